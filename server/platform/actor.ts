@@ -10,35 +10,35 @@ export interface Actor {
   organisation: Id
   account: Id
   session: Id
-  /** When the person last showed that the session is theirs. */
+  /** When the person last proved that the session is theirs. */
   provedAt: Instant
   /** Null for the company admin, who has no employee record. */
   employee: Id | null
   isAdmin: boolean
-  /** The person has left: holds no permission, and makes only the calls that stay open to them. */
+  /** A former employee, who holds no permission and can make only the calls that stay open to them. */
   hasLeft: boolean
   role: string
-  /** Who requested the change that this person makes as the second one. */
+  /** The name of the person who requested the change, if this call is made on a second person's approval. */
   requestedBy?: string
   permissions: ReadonlySet<Permission>
-  /** Where the call came from; absent where the product itself acts. */
+  /** Where the call came from; absent if the product itself acts. */
   from?: Whence
 }
 
-/** A network, as limits count it, and the kind of device: "Chrome, Windows". */
+/** The network, as limits count it, and the kind of device: "Chrome, Windows". */
 export interface Whence {
   network: string
   device: string | null
 }
 
-/** A program that calls by an API key: an account without a person. */
+/** A program calling with an API key: an account without a person. */
 export interface KeyCaller {
   actor: Actor
   scopes: readonly string[]
   callsPerMinute: number
 }
 
-/** A sign-up on its way. */
+/** A sign-up in progress. */
 export interface Onboarding {
   signUp: Id
 }
@@ -57,7 +57,7 @@ export function admit(actor: Actor, { access, also, former }: Admitted): void {
   if (!may(actor, access) || (also !== undefined && !may(actor, also))) throw forbidden()
 }
 
-/** 403 that a proof mends, where the last one is older than that. */
+/** 403 if the last proof of identity is older than this; another proof resolves it. */
 export function assertProved({ provedAt }: Actor, now: Instant, minutes: number): void {
   if (secondsBetween(provedAt, now) <= minutes * 60) return
   throw new Problem(403, say`Confirm that it is you, then try again.`, { needsProof: true })

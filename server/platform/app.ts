@@ -18,7 +18,7 @@ import type { SecondPerson } from './second-person/sensitive.ts'
 import type { Receivers } from './outbound/receivers.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What the process is made of; composed once in `server/app`, handed to every handler and job. */
+/** The parts of the process, composed once in `server/app` and passed to every handler and job. */
 export interface App {
   config: Config
   clock: Clock
@@ -28,45 +28,45 @@ export interface App {
   connection: pg.ClientConfig
   secrets: Secrets
   limits: Limits
-  /** Calls addresses that companies gave us, none of them within our own network. */
+  /** Calls addresses that companies entered, never within our own network. */
   outbound: Outbound
   files: Files
-  /** Who a bearer token stands for, given the browser's cookie beside it; throws 401 problems. Provided by identity. */
+  /** The actor of a bearer token, given the browser's cookie with it; throws 401 problems. Provided by identity. */
   authenticate(token: string, browser?: string): Promise<Actor>
-  /** Which key of a company a bearer is, called from this address; throws 401 problems. Provided by integrations. */
+  /** The API key of a bearer, called from this address; throws 401 problems. Provided by integrations. */
   apiKey(token: string, address: string): Promise<KeyCaller>
   /** Addresses that webhooks send to. */
   receivers: Receivers
   incoming: Incoming
   space: Space
   draining: Draining
-  /** How many bytes of files the organisation may keep, by its plan. */
+  /** How many bytes of files the organisation may store under its plan. */
   storage(tx: Tx): Promise<number>
-  /** Which sign-up an onboarding token stands for; throws 401 problems. Provided by identity. */
+  /** The sign-up of an onboarding token; throws 401 problems. Provided by identity. */
   onboarding(token: string): Promise<Onboarding>
-  /** Makes a call that one person alone must not make, or lets it wait. Provided by security. */
+  /** Makes a call that needs a second person, or leaves it pending. Provided by security. */
   secondPerson: SecondPerson
-  /** Before a number of somebody else is shown in full; 429 after many. Provided by security. */
+  /** Must be called before someone else's number is shown in full; 429 after many. Provided by security. */
   revealing(actor: Actor): Promise<void>
-  /** Logs beside the call that it was refused. Provided by security. */
+  /** Logs a refused call. Provided by security. */
   refusedTo(actor: Actor, key: RouteKey, status: number): void
   /** Runs the handler of a call within a transaction, as a given actor. */
   makeCall(tx: Tx, actor: Actor, call: { key: RouteKey; params: unknown; body: unknown }): Promise<unknown>
-  /** Gives a new organisation what each feature begins with, such as leave policies. */
+  /** Gives a new organisation each feature's defaults, such as leave policies. */
   onFounded(tx: Tx): Promise<void>
-  /** Lets each feature do what follows when people join, or when the terms of their work change. */
+  /** Lets each feature react when people join, or when their terms of work change. */
   employed(tx: Tx, employees: readonly Id[]): Promise<void>
-  /** Lets each feature do what follows when what somebody's pay had settled is open again; of everybody where it is null. */
+  /** Lets each feature react when amounts that pay had settled are open again: for one employee, or (null) everyone. */
   payReopened(tx: Tx, employee: Id | null): Promise<void>
-  /** Half-days of comp-off that an account has, as the feature that credits it knows. */
+  /** An account's comp-off in half-days, from the feature that credits it. */
   compOffOf(tx: Tx, account: Id): Promise<number>
   /** Days in a range on which a person works from home, from the feature that approves them. */
   homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]>
-  /** Which legal entity employs people. Provided by payroll. */
+  /** The legal entities that employ people. Provided by payroll. */
   employers: Employers
-  /** Which of these keys of files the rows of some feature name. */
+  /** Which of these file keys are named in some feature's rows. */
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
-  /** The private file with this key, for callers who may see the row that names it; null where no feature's row does. */
+  /** The private file with this key, for callers who may see the row that names it; null if no row does. */
   privateFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null>
 }
 

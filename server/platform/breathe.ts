@@ -4,8 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 const mostMillis = 12
 
 /**
- * Lets others have their turn between the pieces of a long work: `await breathe()` after each piece costs nothing until so
- * much time is over.
+ * Lets other work run between the pieces of a long one: `await breathe()` after each piece costs nothing until the event loop has been
+ * blocked for too long.
  */
 export function breather(): () => Promise<void> | undefined {
   let since = performance.now()

@@ -1,6 +1,6 @@
 import type { Instant } from '@muster/contract/values.ts'
 
-/** The only source of the present. Tests pass a fixed one. */
+/** The only source of the present time. Tests pass a fixed one. */
 export interface Clock {
   now(): Instant
 }
@@ -21,12 +21,12 @@ export function fixedClock(start: Instant): Clock & { set(now: Instant): void; a
   }
 }
 
-/** `instant` moved by whole or broken seconds. */
+/** `instant` moved by seconds, whole or fractional. */
 export function plusSeconds(instant: Instant, seconds: number): Instant {
   return new Date(Date.parse(instant) + seconds * 1000).toISOString()
 }
 
-/** Seconds from `earlier` to `later`; negative when they are the other way round. */
+/** Seconds from `earlier` to `later`; negative if they are swapped. */
 export function secondsBetween(earlier: Instant, later: Instant): number {
   return (Date.parse(later) - Date.parse(earlier)) / 1000
 }

@@ -7,7 +7,7 @@ import { readConfig, readSettings } from './config.ts'
 const folder = () => mkdtempSync(join(tmpdir(), 'muster-config-'))
 
 describe('the settings', () => {
-  test('all have a safe default', () => {
+  test('have safe defaults', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -19,13 +19,13 @@ describe('the settings', () => {
     })
   })
 
-  test("with a database of one's own there is no demo company, unless asked for", () => {
+  test('with an external database there is no demo company, unless asked for', () => {
     const DATABASE_URL = 'postgres://muster@db/muster'
     expect(readSettings({ DATABASE_URL }).demo).toBe(false)
     expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
   })
 
-  test('name every mistake at once, one line each, and repeat no password', () => {
+  test('report every mistake at once, one line each, and repeat no password', () => {
     const settings = {
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hunter2@db/x',
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(message).toContain('PORT must be a whole number from 1 to 65535, and is "70000".')
   })
 
-  test('let a process do one part of the work only where others can do the rest', () => {
+  test('let a process do only part of the work if others can do the rest', () => {
     const DATABASE_URL = 'postgres://muster@db/muster'
     expect(readSettings({}).role).toBe('all')
     expect(readSettings({ ROLE: 'jobs', DATABASE_URL, NODE_ENV: 'production' })).toMatchObject({
@@ -61,7 +61,7 @@ describe('the settings', () => {
     expect(() => readSettings({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL')
   })
 
-  test('let a pooler stand beside the way to the database, not in its place', () => {
+  test('allow a pooler beside the direct connection to the database, not instead of it', () => {
     const DATABASE_POOL_URL = 'postgres://pooler:6432/muster'
     expect(readSettings({ DATABASE_URL: 'postgres://muster@db/muster', DATABASE_POOL_URL })).toMatchObject({
       databasePoolUrl: DATABASE_POOL_URL,
@@ -69,18 +69,18 @@ describe('the settings', () => {
     expect(() => readSettings({ DATABASE_POOL_URL })).toThrow('DATABASE_POOL_URL needs DATABASE_URL')
   })
 
-  test('an empty value counts as none', () => {
+  test('treat an empty value as not set', () => {
     expect(readSettings({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000)
   })
 
-  test('links begin with the public address, without a slash at its end', () => {
+  test('start links with the public address, without a trailing slash', () => {
     expect(readSettings({ PUBLIC_URL: 'https://hr.example.com/' }).publicUrl).toBe('https://hr.example.com')
     expect(readSettings({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80')
   })
 })
 
 describe('the secret', () => {
-  test("is made once, for this user's eyes only, and stays the same", () => {
+  test('is created once, readable by this user only, and stays the same', () => {
     const DATA_DIR = folder()
     const first = readConfig({ DATA_DIR }).secret
     expect(first).toHaveLength(43)
@@ -88,13 +88,13 @@ describe('the secret', () => {
     expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
   })
 
-  test('of the environment is used as it is and not written', () => {
+  test('from the environment is used as it is and not stored', () => {
     const DATA_DIR = join(folder(), 'none')
     expect(readConfig({ DATA_DIR, MUSTER_SECRET: 'x'.repeat(32) }).secret).toBe('x'.repeat(32))
     expect(() => readFileSync(join(DATA_DIR, 'secret'))).toThrow()
   })
 
-  test('in a DATA_DIR that is a file gives a message that says so', () => {
+  test('in a DATA_DIR that is a file gives a clear message', () => {
     const DATA_DIR = join(folder(), 'file')
     writeFileSync(DATA_DIR, '')
     expect(() => readConfig({ DATA_DIR })).toThrow(`${DATA_DIR} must be a folder, and a file stands in its way.`)

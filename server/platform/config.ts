@@ -13,50 +13,50 @@ export interface Config {
   dataDir: string
   /** Absent: the built-in PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
-  /** A pooler in front of it that hands out a connection for each transaction; absent: calls go to the database themselves. */
+  /** A pooler in front of the database with transaction pooling; absent: calls connect to the database directly. */
   databasePoolUrl: string | undefined
-  /** Fill in the demo company when the database is empty. */
+  /** Whether to fill an empty database with the demo company. */
   demo: boolean
   /** Absent: mails go to the development mailbox. */
   smtpUrl: string | undefined
-  /** Between a notification and its mail, if it was not read until then. */
+  /** The delay between a notification and its mail, which is sent if it is still unread. */
   mailDelaySeconds: number
-  /** Mails of notifications at the most; codes and invitations do not count and never wait. */
+  /** The most notification mails per minute; codes and invitations are not limited. */
   mailsPerMinute: number
-  /** Absent: files lie under `dataDir`. */
+  /** Absent: files are stored under `dataDir`. */
   s3Url: string | undefined
   /** A folder or a bucket for backups; absent: none are made. */
   backupTo: string | undefined
-  /** Public keys of age that they are encrypted to. */
+  /** The age public keys that backups are encrypted to. */
   backupRecipients: string | undefined
-  /** Of the day, UTC. */
+  /** The hour of the day, UTC. */
   backupHour: number
-  /** What of the work this process does: calls and jobs, calls alone, or jobs alone. */
+  /** The work of this process: calls and jobs, calls only, or jobs only. */
   role: Role
-  /** Absent: one server process, sockets in-process. */
+  /** Absent: a single server process, with sockets in-process. */
   redisUrl: string | undefined
   /** All keys are derived from it; `key-ring.ts` reads it. */
   secret: string
-  /** Where it is kept; null when it came with the environment. */
+  /** The file it is stored in; null if it came from the environment. */
   secretFile: string | null
-  /** What links in mails begin with; without a slash at the end. */
+  /** The base of links in mails, without a trailing slash. */
   publicUrl: string
-  /** Proxies that say truly where a call comes from, as `readProxies` takes them; empty: those of this machine. */
+  /** Proxies trusted to report a call's origin, in the form of `readProxies`; empty: those of this machine. */
   trustedProxies: string
-  /** Whoever sends it may read the figures from elsewhere; absent: this machine alone may. */
+  /** Allows reading the metrics from other machines; absent: only from this machine. */
   metricsToken: string | undefined
-  /** A collector of OpenTelemetry; absent: nothing is traced. */
+  /** An OpenTelemetry collector; absent: nothing is traced. */
   otlpUrl: string | undefined
-  /** How many of a hundred calls and jobs are traced. */
+  /** The percentage of calls and jobs traced. */
   tracePercent: number
-  /** Whom to tell of a weakness; absent: the contact page. */
+  /** The contact for security reports; absent: the contact page. */
   securityContact: string | undefined
   /** What the contact page shows besides its form; null if not set. */
   contact: Readonly<Record<'address' | 'email' | 'phone' | 'hours', string | null>>
   logLevel: LogLevel
   /** Days after which a session ends, however often it was used. */
   sessionDays: number
-  /** Seconds after SIGTERM during which it still serves, as not ready, until its proxy has noticed. */
+  /** Seconds after SIGTERM during which it still serves, reporting not ready, until its proxy has noticed. */
   drainSeconds: number
   /** Minutes for which a fresh proof of identity allows sensitive acts. */
   proofMinutes: number
@@ -68,10 +68,10 @@ export interface Config {
   maxConnectionsPerAddress: number
   /** Free space below which uploads are refused; 0: a tenth of the disk, between 256 MB and 2 GB. */
   diskFloorMb: number
-  /** Of one account. */
+  /** Per account. */
   uploadsPerHour: number
   accountStorageMb: number
-  /** 0: by the plan. */
+  /** 0 for the limit of the plan. */
   organisationStorageMb: number
 }
 
@@ -83,13 +83,13 @@ export type Role = (typeof roles)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the whole environment once; throws one StartError that lists every mistake. */
+/** Reads and validates the whole environment once; throws one StartError that lists every mistake. */
 export function readConfig(environment: Environment): Config {
   const { secret, ...settings } = readSettings(environment)
   return { ...settings, secret: secret ?? ownSecret(settings.secretFile!) }
 }
 
-/** As `readConfig`, without touching the disk: the secret is absent when the environment has none. */
+/** Like `readConfig`, without touching the disk: the secret is absent if not in the environment. */
 export function readSettings(environment: Environment): Omit<Config, 'secret'> & { secret: string | undefined } {
   const mistakes: string[] = []
   const read = reader(environment, mistakes)
@@ -169,7 +169,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
 function reader(environment: Environment, mistakes: string[]) {
   const text = (name: string) => environment[name]?.trim() || undefined
   const wrong = (name: string, should: string) => void mistakes.push(`  ${name} ${should}`)
-  /** The text as it is, once `judge` has read it without throwing. */
+  /** The text unchanged, if `judge` reads it without throwing. */
   const judged = (name: string, judge: (value: string) => unknown): string | undefined => {
     const value = text(name)
     try {
@@ -196,7 +196,7 @@ function reader(environment: Environment, mistakes: string[]) {
       if (!['0', 'false', 'no'].includes(value)) wrong(name, `must be 1 or 0, and is "${value}".`)
       return false
     },
-    /** Never in production: the passwords of the demo company are documented. */
+    /** Never in production, because the demo company's passwords are public. */
     demo(production: boolean, fallback: boolean): boolean {
       const wanted = this.yesNo('DEMO', fallback && !production)
       if (wanted && production) wrong('DEMO', 'must be 0 in production: the password of the demo company is public.')

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A process that is about to stop still serves every call, but tells its proxy to send new ones elsewhere. */
+/** A process about to stop still serves every call, but tells its proxy to send new ones elsewhere. */
 export interface Draining {
   readonly hasBegun: boolean
-  /** Settles when a proxy that asks at `/api/ready` has had time to notice, or at once after `hurry`. */
+  /** Settles when a proxy that polls `/api/ready` has had time to notice, or at once after `hurry`. */
   begin(seconds: number): Promise<void>
   hurry(): void
 }
@@ -17,7 +17,7 @@ export function createDraining(): Draining {
     },
     async begin(seconds) {
       hasBegun = true
-      // Rejected by `hurry` alone.
+      // Rejected by `hurry` only.
       await sleep(seconds * 1000, undefined, { signal: waiting.signal }).catch(() => undefined)
     },
     hurry: () => waiting.abort(),

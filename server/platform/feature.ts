@@ -13,9 +13,9 @@ import type { Served } from './serve/serve.ts'
 export interface Feature {
   name: string
   routes: Served[]
-  /** Handlers of its jobs. A handler may run twice and must then find its work done. */
+  /** Its job handlers. A handler may run twice, and must then find its work already done. */
   jobs?: { [N in JobName]?: (app: App, data: JobData[N]) => Promise<void> }
-  /** Its jobs that run by the clock (cron, UTC). */
+  /** Its scheduled jobs (cron, UTC). */
   schedules?: { [N in JobName]?: { cron: string; data: JobData[N] } }
   constraints?: ConstraintMessages
   /** Gives a new organisation its defaults, for example leave policies; runs once, when its details are known. */
@@ -24,19 +24,19 @@ export interface Feature {
   employed?: (tx: Tx, employees: readonly Id[]) => Promise<void>
   /** Runs when amounts that pay had settled are open again: for one person, or (null) for everyone. */
   payReopened?: (tx: Tx, employee: Id | null) => Promise<void>
-  /** Answers what the rest of the product asks about leave; one feature alone does. */
+  /** Answers questions about leave from the rest of the product; only one feature does. */
   leave?: LeaveAnswers
-  /** Half-days of comp-off that an account has. */
+  /** An account's comp-off in half-days. */
   compOffOf?: (tx: Tx, account: Id) => Promise<number>
   /** Days in a range on which a person works from home, with the half-days of each. */
   homeDays?: (tx: Tx, employee: Id, from: Day, to: Day) => Promise<HomeDay[]>
-  /** Answers which legal entity employs people; one feature alone does. */
+  /** Tells which legal entity employs people; only one feature does. */
   employers?: Employers
-  /** Which of these keys of files its rows name. A file that no feature names is deleted, so one that keeps files says this. */
+  /** Which of these file keys its rows name. Files that no feature names are deleted, so a feature that stores files needs this. */
   filesInUse?: (tx: Tx, keys: readonly string[]) => Promise<string[]>
-  /** The private file that one of its rows names, for callers who may see that row, else 404; null where no row names it. */
+  /** The private file named by one of its rows, for callers who may see that row, else 404; null if no row names it. */
   privateFile?: (tx: Tx, actor: Actor, key: string) => Promise<{ type: string; name: string } | null>
-  /** What it does when a browser sends a socket command. */
+  /** Handlers of socket commands from browsers. */
   commands?: {
     [C in Exclude<keyof SocketCommands, 'CREATEROOM'>]?: (
       app: App,

@@ -4,15 +4,15 @@ import { canBeReachedBy, otherUser, type RunsAs } from './postgres/runs-as.ts'
 
 interface Places {
   dataDir: string
-  /** The folder of the program: parts of it are loaded when they are needed. */
+  /** The program's folder, parts of which are loaded on demand. */
   program: string
   /** Another folder that the process keeps writing to; created if missing. */
   backups: string | undefined
 }
 
 /**
- * Whoever starts Muster as root needs root for the port and the folders alone. From here on the process is the user that the
- * built-in PostgreSQL runs as. Answers why it has to stay root, or null.
+ * Drops root, which is needed only for the port and the folders: from here on the process runs as the user of the built-in PostgreSQL.
+ * Returns why it has to stay root, or null.
  */
 export function giveUpRoot({ dataDir, program, backups }: Places): string | null {
   const user = otherUser()
@@ -33,7 +33,7 @@ export function giveUpRoot({ dataDir, program, backups }: Places): string | null
   return null
 }
 
-/** The folder itself is handed over; the way to it is not ours. */
+/** Only the folder itself is handed over; its parents are not ours. */
 const parentOf = (folder: string) => join(realpathSync(folder), '..')
 
 function canRead(program: string, { uid, gid }: RunsAs): boolean {
@@ -45,7 +45,7 @@ function canRead(program: string, { uid, gid }: RunsAs): boolean {
   })
 }
 
-/** All of DATA_DIR but the secret, which has been read, and the database, which has its owner. */
+/** All of DATA_DIR except the secret, which has been read, and the database, which has its owner. */
 function handOver(dataDir: string, user: RunsAs): void {
   if (!existsSync(dataDir)) return
   give(dataDir, user)
@@ -56,13 +56,13 @@ function handOver(dataDir: string, user: RunsAs): void {
   }
 }
 
-/** The server ends and starts PostgreSQL again, so it needs the folder around the data, not the password beside them. */
+/** The server restarts PostgreSQL, so it needs the folder around the data, but not the password beside it. */
 function handOverPostgres(folder: string, user: RunsAs): void {
   give(folder, user)
   for (const name of readdirSync(folder)) if (name !== 'data' && name !== 'password') give(join(folder, name), user)
 }
 
-/** A file, or a folder with all that is in it. */
+/** A file, or a folder with all its contents. */
 export function handOverAll(path: string, user: RunsAs): void {
   const stat = lstatSync(path)
   if (stat.uid !== user.uid) lchownSync(path, user.uid, user.gid)

@@ -26,7 +26,7 @@ describe('a ring of secrets', () => {
     },
   )
 
-  it('grows by a secret that is the newest and keeps the others', () => {
+  it('grows by a new current secret and keeps the others', () => {
     const ring = withNewSecret(parseKeyRing(a))
     expect([ring.current.version, ring.secrets.get(1), ring.secrets.size]).toEqual([2, a, 2])
     expect(newSecret()).not.toBe(newSecret())

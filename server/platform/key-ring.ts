@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { StartError } from './start-error.ts'
 
-/** An installation's secrets by version. Sealed values name their version; new ones are sealed by the newest. */
+/** An installation's secrets by version. Sealed values name their version; new ones are sealed with the newest. */
 export interface KeyRing {
   current: { version: number; secret: string }
   secrets: ReadonlyMap<number, string>
@@ -10,9 +10,10 @@ export interface KeyRing {
 const shortest = 32
 
 /**
- * Reads secrets as they are written: one alone (version 1), or `version:secret` each, divided by spaces, commas or
- * lines; `version=…` holds one in base64url that has such signs in it.
- * @throws StartError that repeats nothing of them
+ * Parses secrets as they are written: a single one (version 1), or `version:secret` for each, separated by spaces, commas or lines;
+ * `version=…` has one in base64url that contains such characters.
+ *
+ * @throws StartError without repeating any of them
  */
 export function parseKeyRing(text: string): KeyRing {
   const parts = text
@@ -31,7 +32,7 @@ export function parseKeyRing(text: string): KeyRing {
   return { current: { version, secret }, secrets }
 }
 
-/** As `parseKeyRing` reads it, the newest first. */
+/** In the form that `parseKeyRing` reads, newest first. */
 export function keyRingText(secrets: ReadonlyMap<number, string>): string {
   return [...secrets]
     .toSorted(([a], [b]) => b - a)
@@ -39,7 +40,7 @@ export function keyRingText(secrets: ReadonlyMap<number, string>): string {
     .join('')
 }
 
-/** The ring with one more secret, which is the newest. */
+/** The ring with an additional secret, which is the current one. */
 export function withNewSecret({ current, secrets }: KeyRing): KeyRing {
   const next = { version: current.version + 1, secret: newSecret() }
   return { current: next, secrets: new Map([...secrets, [next.version, next.secret]]) }
@@ -47,7 +48,7 @@ export function withNewSecret({ current, secrets }: KeyRing): KeyRing {
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Tells a secret from another without saying anything of it. */
+/** A value that tells secrets apart without revealing anything about them. */
 export const checkOf = (secret: string): string =>
   createHmac('sha256', secret).update('which secret this is').digest('base64url')
 

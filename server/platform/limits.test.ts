@@ -3,7 +3,7 @@ import { createLimits } from './limits.ts'
 
 const rate = { max: 2, seconds: 60 }
 
-/** Redis as its client is while the connection is away: whatever is asked of it waits. */
+/** Redis while its client is disconnected: every command waits. */
 const away = { isReady: false, multi: never, del: never, sendCommand: never, eval: never }
 
 test.each([

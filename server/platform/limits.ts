@@ -3,13 +3,13 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import { tooMany } from './problem.ts'
 
 export interface Limits {
-  /** Counts one use of `key` under the named limit; 429 when it is used up. */
+  /** Counts one use of `key` under the named limit; 429 if it is used up. */
   spend(limit: string, key: string, rate: Rate): Promise<void>
   /** Forgets the uses of `key`, for example after a right password. */
   forgive(limit: string, key: string, rate: Rate): Promise<void>
-  /** Counts one use and answers how many there were in this time; refuses nothing. */
+  /** Counts one use and returns the number in this time; refuses nothing. */
   tally(limit: string, key: string, seconds: number): Promise<number>
-  /** Takes one use back that was counted. */
+  /** Takes back one counted use. */
   untally(limit: string, key: string, seconds: number): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface Rate {
 
 const endless = 1_000_000_000
 
-/** Counters in this process, or in Redis when several processes serve; while that is away each process counts for itself. */
+/** Counters in this process, or in Redis if several processes serve; while that is unavailable each process counts for itself. */
 export function createLimits(redis?: { isReady: boolean }): Limits {
   const limiters = new Map<string, { own: RateLimiterAbstract; shared: RateLimiterAbstract | undefined }>()
   const limiter = (limit: string, { max, seconds }: { max: number; seconds: number }) => {
@@ -58,7 +58,7 @@ export function createLimits(redis?: { isReady: boolean }): Limits {
     async forgive(limit, key, rate) {
       const { own, shared } = limiter(limit, rate)
       await own.delete(key)
-      // Commands on a lost connection wait until it is back.
+      // Commands on a lost connection wait until it returns.
       if (redis?.isReady) await shared?.delete(key)
     },
   }

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** Lines of JSON on standard output. Ids and counts only: names, addresses, figures and tokens are never logged. */
+/** Logs JSON lines to standard output. Ids and counts only: never names, addresses, amounts or tokens. */
 export function createLog(level: string): Logger {
   return pino({
     level,

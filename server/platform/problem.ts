@@ -1,16 +1,16 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { translate } from './language/translate.ts'
 
-/** A wrong field, as `FieldError` of the contract, before its message is put into the language of the reader. */
+/** A wrong field, like `FieldError` of the contract, before its message is translated for the reader. */
 export interface FieldFault {
   path: string
   message: Sentence
 }
 
-/** An error that is the caller's to read. Everything else that is thrown becomes a 500 without details. */
+/** An error meant for the caller. Anything else that is thrown becomes a 500 without details. */
 export class Problem extends Error {
   readonly status: number
-  /** The reply, in the reader's language; `message` is its English, for logs. */
+  /** The reply, to be translated; `message` is its English, for logs. */
   readonly said: Sentence
   readonly errors: FieldFault[] | undefined
   readonly isLogout: boolean
@@ -41,7 +41,7 @@ export class Problem extends Error {
   }
 }
 
-/** 400: the call is not of its form; every wrong field is named. */
+/** 400: the call is malformed; every wrong field is named. */
 export const invalid = (errors: FieldFault[], message = say`Some fields need correction.`) =>
   new Problem(400, message, { errors })
 
@@ -49,7 +49,7 @@ export const invalid = (errors: FieldFault[], message = say`Some fields need cor
 export const wrongField = (path: string, message: Sentence) =>
   new Problem(400, message, { errors: [{ path, message }] })
 
-/** 401 that a refreshed token may mend. */
+/** 401 that a refreshed token may resolve. */
 export const signedOut = (message = say`Sign in to continue.`) => new Problem(401, message)
 
 /** 401 that ends the session. */
@@ -57,10 +57,10 @@ export const sessionOver = () => new Problem(401, say`Session expired. Please lo
 
 export const forbidden = (message = say`No Access`) => new Problem(403, message)
 
-/** 404: not there, or not there for this caller. */
+/** 404: does not exist, or not for this caller. */
 export const notFound = (message: Sentence) => new Problem(404, message)
 
-/** 409: the state of things does not allow it now. */
+/** 409: not possible in the present state. */
 export const conflict = (message: Sentence, errors?: FieldFault[]) =>
   new Problem(409, message, errors ? { errors } : {})
 
@@ -73,7 +73,7 @@ export const tooMany = (seconds: number, message = say`Too many tries.`) =>
 export const unavailable = () =>
   new Problem(503, say`The service is unavailable for a moment. Try again shortly.`, { retryAfter: 2 })
 
-/** 507: the disk is full. What was confirmed stays; what was asked for now was not saved. */
+/** 507: the disk is full. Confirmed data is safe; this call saved nothing. */
 export const diskFull = () =>
   new Problem(507, say`There is no space left on the server. Nothing was saved. Tell your administrator.`, {
     retryAfter: 60,

@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * Where the secret is kept when the environment does not hold it. In production not beside the data, so that whoever
- * gets a copy of the data cannot read it; what earlier versions left there is still used, and the start warns.
+ * Where the secret is stored if it is not in the environment. In production not beside the data, so that a copy of the data is of no use by
+ * itself; a file left there by earlier versions is still used, and the start warns.
  */
 export function secretPlace({ dataDir, production, secretFile, configHome }: Place): string {
   if (secretFile !== undefined) return resolve(secretFile)
@@ -53,7 +53,7 @@ function readSecret(path: string): string {
   }
 }
 
-/** Puts a ring in the place of what the file held, whole or not at all. */
+/** Replaces the file's contents by a ring, completely or not at all. */
 export function writeSecret(path: string, { secrets }: KeyRing): void {
   const aside = `${path}.new-${process.pid}`
   writeFileSync(aside, keyRingText(secrets), { mode: 0o600, flush: true })

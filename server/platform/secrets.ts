@@ -38,13 +38,13 @@ export const sealedPurposes = [
 export type SealedPurpose = (typeof sealedPurposes)[number]
 
 export interface Secrets {
-  /** The version of the secret that seals. */
+  /** The version of the secret used for sealing. */
   readonly version: number
-  /** Encrypts a field (AES-256-GCM); it can be opened by the same purpose alone. */
+  /** Encrypts a field (AES-256-GCM); it can be opened for the same purpose only. */
   seal(purpose: SealedPurpose, plain: string): string
-  /** Opens what any of the versions sealed. */
+  /** Opens what any version sealed. */
   open(purpose: SealedPurpose, sealed: string): string
-  /** A keyed digest, to find or compare a secret without keeping it (codes, tokens, duplicate bank accounts). */
+  /** A keyed digest, to find or compare a secret without storing it (codes, tokens, duplicate bank accounts). */
   digest(purpose: string, value: string): string
   /** A key of 32 bytes for another use, for example signing access tokens. */
   key(purpose: string): Uint8Array
@@ -92,7 +92,7 @@ export const randomToken = (): string => randomBytes(32).toString('base64url')
 /** Six random digits. */
 export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
 
-/** Equal, without telling by the time taken where they differ. */
+/** Compares in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(a), digest(b))

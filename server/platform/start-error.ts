@@ -1,4 +1,4 @@
-/** A reason not to start that its reader can act on: printed alone, without a stack. */
+/** A reason not to start that its reader can act on: printed by itself, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -1,10 +1,10 @@
 import { type Sentence, type SentenceValue, say } from '@muster/engine/sentence.ts'
 import { translate } from '../language/translate.ts'
 
-/** What stood in a field: a day, an amount, a sentence; what people wrote is `verbatim`. */
+/** The value of a field: a day, an amount, a sentence; text entered by people is `verbatim`. */
 export type AuditValue = Exclude<SentenceValue, string | number>
 
-/** As it is kept: what people wrote, codes, and what was kept before sentences were, are texts. */
+/** A stored value. Text entered by people, codes, and values older than sentences are plain texts. */
 export type KeptValue = string | AuditValue
 
 export function kept(value: AuditValue | null): KeptValue | null {
@@ -13,7 +13,7 @@ export function kept(value: AuditValue | null): KeptValue | null {
   return typeof written === 'string' ? written : value
 }
 
-/** As it leaves: days and months as they are, all else in the language of its reader. */
+/** A value for output: days and months unchanged, everything else in the reader's language. */
 export function valueSaid(value: KeptValue | null, language: string): string | null {
   if (value === null || typeof value === 'string') return value
   if ('day' in value) return value.day
@@ -21,7 +21,7 @@ export function valueSaid(value: KeptValue | null, language: string): string | n
   return translate(sentenceOf(value), language)
 }
 
-/** As a part of a sentence, or the name of what was changed. */
+/** A value as part of a sentence, or as the name of what was changed. */
 export function wordsOf(value: KeptValue, language: string): string {
   return typeof value === 'string' ? value : translate(sentenceOf(value), language)
 }

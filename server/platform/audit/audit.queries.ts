@@ -4,7 +4,7 @@ import { pageOf } from '../database/page.ts'
 import { one, rows } from '../database/statement.ts'
 import type { KeptValue } from './audit-value.ts'
 
-/** Field → what it was and what it became, and of which of several, such as a month or a loan. */
+/** By field: the old and new value, and which of several, such as a month or a loan. */
 export type KeptChanges = Record<string, { of?: KeptValue; from: KeptValue | null; to: KeptValue | null }>
 
 interface NewEvent {
@@ -18,7 +18,7 @@ interface NewEvent {
   now: Instant
 }
 
-/** The database assigns number and digests, whoever writes. */
+/** The database assigns number and digests, so that no writer can choose them. */
 export const insertAuditEvent = one(({ db, organisation }, p: NewEvent) => ({
   compile: () =>
     sql<{ n: number }>`
@@ -28,7 +28,7 @@ export const insertAuditEvent = one(({ db, organisation }, p: NewEvent) => ({
       returning n`.compile(db),
 }))
 
-/** Who did one of these things to a record. */
+/** The people who did one of these things to a record. */
 export const whoDid = rows(({ db, organisation }, p: { type: string; id: Id; actions: readonly string[] }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -45,7 +45,7 @@ interface AuditRow {
   changes: KeptChanges
 }
 
-/** What happened to one record. */
+/** The history of one record. */
 export const auditPage = pageOf<AuditRow, { type: string; id: Id }, 'n'>({
   sortable: { n: 'number' },
   matching: ({ organisation }, p) => sql`
@@ -56,7 +56,7 @@ export const auditPage = pageOf<AuditRow, { type: string; id: Id }, 'n'>({
     from page left join account on account.organisation_id = ${organisation} and account.id = page.account_id`,
 })
 
-/** The last entry, or that of a number. */
+/** The last entry, or the one with a number. */
 export const linkAt = one(({ db, organisation }, p: { n: number | null }) => ({
   compile: () =>
     sql<{ n: number; digest: string; at: Instant }>`

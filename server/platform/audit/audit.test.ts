@@ -3,8 +3,8 @@ import { aCompany } from '../../testing/company.ts'
 import { tamper } from '../../testing/tamper.ts'
 import { audit, verifyChain, nowIs } from './audit.ts'
 
-describe('the log of who did what', () => {
-  it('is one chain for each organisation, also when many write at once', async () => {
+describe('the activity log', () => {
+  it('is one chain per organisation, even with concurrent writes', async () => {
     const [company, elsewhere] = [await aCompany(), await aCompany('Other')]
     const { employee } = await company.employee('Priya Nair')
     const write = (n: number) =>
@@ -21,7 +21,7 @@ describe('the log of who did what', () => {
     expect(pagination).toMatchObject({ total: 8 })
   })
 
-  it('cannot be changed by the application, and shows where its owner changed it', async () => {
+  it('cannot be changed by the application, and shows where the database owner changed it', async () => {
     const company = await aCompany()
     const { employee } = await company.employee('Priya Nair')
     for (const action of ['added', 'changed', 'invited'] as const)

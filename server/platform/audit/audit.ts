@@ -21,13 +21,13 @@ interface AuditChange {
   to: AuditValue | null
 }
 
-/** Fields by their keys with what they were and became. English is nowhere in it but as a sentence with its values. */
+/** Changed fields by key, with old and new values. They contain no English except as sentences with values. */
 export type AuditChanges = Partial<Record<AuditField, AuditChange>>
 
 /**
- * Keeps who did what to a record, in the transaction that does it. A secret is named, its value never given. The log of
- * an organisation is written by one transaction at a time, so it is the last thing a transaction does. What an intruder would do
- * is looked at afterwards, and told to the admins.
+ * Logs who did what to a record, in the same transaction. Secrets are named, never with their values. An organisation's log is written by
+ * one transaction at a time, so this comes last in a transaction. Acts typical of an intruder are examined afterwards and reported to the
+ * admins.
  */
 export async function audit(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function audit(
     actor?.requestedBy === undefined ? {} : { requestedBy: { from: null, to: verbatim(actor.requestedBy) } }
   const all: AuditChanges = { ...changes, ...requested }
   const kept = Object.fromEntries(Object.entries(all).map(([field, change]) => [field, keptChange(change!)]))
-  // Before the log, which other transactions wait for from then on.
+  // Before the log entry, from which on other transactions have to wait.
   await tx.happened({ what: 'audited', action, type, id, changes: kept })
   const entry = await insertAuditEvent(tx, {
     account: actor?.account ?? null,
@@ -56,7 +56,7 @@ export async function audit(
   const kind = alertingActions[action]
   if (kind === undefined || !entry) return
   const { organisation } = tx
-  // Of one account's failures one look is enough, whenever it comes: it counts them all.
+  // One check covers all failures of an account, whenever it runs.
   const key = kind === 'failures' ? `${organisation} ${id} failures` : `${organisation} ${entry.n}`
   await tx.enqueue('security-alert', { organisation, event: entry.n }, { key })
 }
@@ -65,7 +65,7 @@ function keptChange({ of, from, to }: AuditChange): KeptChanges[string] {
   return { ...(of === undefined ? {} : { of: kept(of)! }), from: kept(from), to: kept(to) }
 }
 
-/** Changes in the language of their reader; fields, codes and days stay as they are. */
+/** Changes in the reader's language; fields, codes and days are unchanged. */
 export function changesSaid(changes: KeptChanges, language: string) {
   return Object.fromEntries(
     Object.entries(changes).map(([field, { of, from, to }]) => [
@@ -78,12 +78,12 @@ export function changesSaid(changes: KeptChanges, language: string) {
   )
 }
 
-/** The numbers of the rows at which the log of the organisation is not what was written; none when it is whole. */
+/** The numbers of log entries that were altered; empty if the log is intact. */
 export async function verifyChain(tx: Tx): Promise<number[]> {
   return (await brokenLinks(tx, {})).map(({ n }) => n)
 }
 
-/** What differs between two views of a record: codes, days and free text, which the screen that shows it puts into words. */
+/** The differences between two views of a record: codes, days and free text, which the screen translates. */
 export function differences<K extends AuditField>(
   before: Readonly<Record<K, Told>>,
   after: Readonly<Record<K, Told>>,
@@ -95,14 +95,14 @@ export function differences<K extends AuditField>(
   return Object.fromEntries(changed) as AuditChanges
 }
 
-/** What it became, where there was nothing before. */
+/** A change to a value where there was none before. */
 export function nowIs(to: Told): AuditChange {
   return { from: null, to: asValue(to) }
 }
 
 export type Told = string | number | AuditValue | null | undefined
 
-/** What people wrote, a code or a number as it is kept; null where there is nothing. */
+/** Text entered by people, a code or a number as stored; null if empty. */
 export function asValue(value: Told): AuditValue | null {
   if (value === null || value === undefined || value === '') return null
   return typeof value === 'object' ? value : verbatim(String(value))

@@ -32,7 +32,7 @@ export const loggedEvent = one(({ db, organisation }, p: { n: number }) => ({
       where event.organisation_id = ${organisation} and event.n = ${p.n}`.compile(db),
 }))
 
-/** Failed sign-ins in the hour up to then: to one account, and from one network to any. */
+/** Failed sign-ins in the hour before: to one account, and from one network to any. */
 export const failures = one(({ db, organisation }, p: { account: Id; network: string | null; until: Instant }) => ({
   compile: () =>
     sql<{ ofAccount: number; fromNetwork: number }>`

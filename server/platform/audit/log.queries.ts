@@ -9,7 +9,7 @@ interface LogRow {
   _id: string
   at: Instant
   who: string
-  /** It was no person, but a program by an API key of this name. */
+  /** Whether it was a program, using an API key with this name. */
   isKey: boolean
   account: Id | null
   action: string
@@ -25,16 +25,16 @@ interface LogQuery {
   person: Id | null
   /** The subject: a record, or an employee's account. */
   whom: Id | null
-  /** Of records of this type. */
+  /** Records of this type. */
   area: string | null
-  /** Of these actions, or (`isOther`) of all others. */
+  /** These actions or, with `isOther`, all others. */
   actions: readonly string[] | null
   isOther: boolean
   from: Instant | null
   to: Instant | null
 }
 
-/** The log of a whole organisation. */
+/** The whole log of an organisation. */
 export const logPage = pageOf<LogRow, LogQuery, 'n'>({
   sortable: { n: 'number' },
   matching: ({ organisation }, p) => sql`

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 
-/** What of the driver's connection a copy speaks to. */
+/** The parts of the driver's connection that copying uses. */
 interface Wire {
   stream: Socket
   query(text: string): void
@@ -12,11 +12,11 @@ interface Wire {
   sendCopyFail(why: string): void
 }
 
-/** The rows of `copy … to stdout`, piece by piece, and how many there were once they have all come. */
+/** The rows of `copy … to stdout` piece by piece, and their number once all have arrived. */
 export function copyOut(client: pg.Client, text: string): { rows: Readable; count: Promise<number> } {
   let wire: Wire | undefined
   const counted = Promise.withResolvers<number>()
-  // Whoever reads the rows learns of a failure there, too.
+  // The reader of the rows learns of a failure as well.
   counted.promise.catch(() => undefined)
   const rows = new Readable({ read: () => void wire?.stream.resume() })
   client.query({
@@ -25,7 +25,7 @@ export function copyOut(client: pg.Client, text: string): { rows: Readable; coun
       wire.query(text)
     },
     handleCopyData({ chunk }: { chunk: Buffer }) {
-      // The parser uses its memory again.
+      // Copied, because the parser reuses its memory.
       if (!rows.push(Buffer.from(chunk))) wire?.stream.pause()
     },
     handleCommandComplete: ({ text: tag }: { text: string }) => counted.resolve(countOf(tag)),
@@ -38,7 +38,7 @@ export function copyOut(client: pg.Client, text: string): { rows: Readable; coun
   return { rows, count: counted.promise }
 }
 
-/** Sends rows to `copy … from stdin`; answers how many the database took. */
+/** Sends rows to `copy … from stdin`; returns how many the database accepted. */
 export function copyIn(client: pg.Client, text: string, rows: AsyncIterable<Uint8Array>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   let count = 0

@@ -8,7 +8,7 @@ type Described = Pick<Manifest, 'migration' | 'secretVersions' | 'sequences' | '
   tables: Pick<TableOfBackup, 'name' | 'columns'>[]
 }
 
-/** A backup under row-level security would be empty without saying so. */
+/** Throws if row-level security applies, because a backup would then silently be empty. */
 export async function mustSeeEverything(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sees: boolean; made: boolean }>(
     `select rolsuper or rolbypassrls as sees, to_regclass('public.organisation') is not null as made
@@ -19,7 +19,7 @@ export async function mustSeeEverything(client: pg.Client): Promise<void> {
   throw new StartError('The user of DATABASE_URL does not see all rows. Grant it BYPASSRLS to make backups.')
 }
 
-/** What there is to back up, of everything or of one organisation, seen by the transaction that the client is in. */
+/** What there is to back up, in full or for one organisation, as seen by the client's transaction. */
 export async function describe(client: pg.Client, organisation: Id | null): Promise<Described> {
   const all = async <T>(text: string, values: unknown[] = []) => (await client.query(text, values)).rows as T[]
   const [last] = await all<{ name: string }>('select max(name) as name from schema_migration')
@@ -50,10 +50,10 @@ export async function describe(client: pg.Client, organisation: Id | null): Prom
   }
 }
 
-/** The column that says whose a row is. */
+/** The column with the organisation of a row. */
 const ownerColumn = (table: string): string => (table === 'organisation' ? 'id' : 'organisation_id')
 
-/** What `copy` is to send of a table: all rows, or those of an organisation. */
+/** What `copy` has to send from a table: all rows, or those of an organisation. */
 export function rowsOf(
   client: pg.Client,
   { name, columns }: Pick<TableOfBackup, 'name' | 'columns'>,
@@ -65,7 +65,7 @@ export function rowsOf(
   return `(select ${list} from ${client.escapeIdentifier(name)} where ${whose})`
 }
 
-/** Totals of money and leave, and the activity logs: of everything, or of one organisation. */
+/** Totals of money and leave, and the activity logs: in full, or for one organisation. */
 export async function sumsOf(client: pg.Client, organisation: Id | null): Promise<Record<string, string>> {
   const of = (column: string) => `($1::uuid is null or ${column} = $1)`
   const { rows } = await client.query<Record<string, string>>(

@@ -6,8 +6,8 @@ const days = (count: number, from = '2026-11-25') =>
     nameOf(new Date(Date.parse(`${from}T20:00:00Z`) - back * 864e5).toISOString()),
   )
 
-describe('backups that are kept', () => {
-  it('are one of each of 7 days, 4 weeks and 12 months, the newest of each', () => {
+describe('the backups to keep', () => {
+  it('are the newest of each of 7 days, 4 weeks and 12 months', () => {
     const kept = [...keptOf(days(500))].map((name) => name.slice(0, 10)).toSorted()
     expect(kept).toEqual(
       [
@@ -24,7 +24,7 @@ describe('backups that are kept', () => {
     expect(kept.toSorted()).toEqual([...keptOf(days(500))].toSorted())
   })
 
-  it('are those that there are, where days are missing', () => {
+  it('are those that exist, if days are missing', () => {
     const few = ['2025-03-01T20-00-00Z', '2026-11-25T08-00-00Z', '2026-11-25T20-00-00Z']
     expect([...keptOf(few)].toSorted()).toEqual([few[0], few[2]])
   })
@@ -36,7 +36,7 @@ describe('a backup is due', () => {
     ['2026-11-25T20:00:00.000Z', '2026-11-24T20-00-00Z', true],
     ['2026-11-25T19:59:59.000Z', '2026-11-24T20-00-00Z', false],
     ['2026-11-25T20:10:00.000Z', '2026-11-25T20-00-00Z', false],
-    // The machine was off at its hour.
+    // The machine was off at the scheduled hour.
     ['2026-11-26T05:00:00.000Z', '2026-11-24T20-00-00Z', true],
     ['2026-11-26T05:00:00.000Z', '2026-11-25T22-30-00Z', false],
   ])('at %s after that of %s: %s', (now, newest, due) => {

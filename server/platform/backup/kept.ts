@@ -1,23 +1,23 @@
 import { Id } from '@muster/contract/values.ts'
 
 /**
- * A backup is named after the second at which it began, for example 2026-11-25T20-15-00Z: names sort by time. One of one
- * organisation ends with it; no rule takes it away.
+ * A backup is named after the second at which it began, for example 2026-11-25T20-15-00Z, so names sort by time. The name of a backup of a
+ * single organisation ends with its id; no rule removes it.
  */
 export const nameOf = (now: string, organisation: Id | null = null): string =>
   `${now.slice(0, 19).replaceAll(':', '-')}Z${organisation === null ? '' : `.${organisation}`}`
 
-/** The moment in a name. */
+/** The time in a name. */
 export const timeOf = (name: string): string => `${name.slice(0, 10)}${name.slice(10, 20).replaceAll('-', ':')}`
 
 export const isName = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(text)
 
-/** Whose alone a backup is, by its name; undefined where it is everybody's, or none. */
+/** The organisation of a single-organisation backup, by its name; undefined for any other name. */
 export function organisationOf(name: string): Id | undefined {
   return isName(name.slice(0, 20)) && name[20] === '.' ? Id.safeParse(name.slice(21)).data : undefined
 }
 
-/** Which of these backups are kept: the newest of each of 7 days, 4 weeks and 12 months that have one. */
+/** Which backups to keep: the newest of each of 7 days, 4 weeks and 12 months that have one. */
 export function keptOf(names: readonly string[]): Set<string> {
   const newestFirst = [...names].sort().reverse()
   const kept = new Set<string>()
@@ -33,7 +33,7 @@ export function keptOf(names: readonly string[]): Set<string> {
   return kept
 }
 
-/** Whether the backup of the last time that it was this hour (UTC) is missing. */
+/** Whether the backup for the last occurrence of this hour (UTC) is missing. */
 export function isDue(now: string, hour: number, newest: string | undefined): boolean {
   const time = new Date(now)
   time.setUTCHours(hour, 0, 0, 0)

@@ -22,7 +22,7 @@ export interface Packing {
   spool: string
 }
 
-/** Compresses, encrypts and puts; nothing of it lies anywhere in the clear. */
+/** Compresses, encrypts and stores; nothing is written unencrypted. */
 export async function pack({ place, recipients, spool }: Packing, key: string, source: Bytes): Promise<Packed> {
   const file = join(spool, 'packing')
   const hash = createHash('sha256')
@@ -49,7 +49,7 @@ export async function pack({ place, recipients, spool }: Packing, key: string, s
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** The other way. Given what was noted of it, anything else in its place is refused at the end. */
+/** Reads it back. If its length and hash are given, different content is refused at the end. */
 export async function* unpack(
   place: Place,
   identities: readonly KeyObject[],

@@ -7,7 +7,7 @@ import { openPlace, type Place } from './place.ts'
 
 const folder = scratchFolder('muster-place-')
 
-it('a folder and a bucket keep, list and forget', async () => {
+it('a folder and a bucket store, list and remove', async () => {
   const bucket = await aBucket()
   for (const to of [join(folder, 'backups'), `${bucket.url}/company?region=ap-south-1`])
     await keeps(await openPlace(to))

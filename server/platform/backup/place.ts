@@ -8,7 +8,7 @@ import { openBucket } from '../files/files.ts'
 export interface Place {
   put(key: string, file: string): Promise<void>
   read(key: string): Promise<Readable>
-  /** All keys that begin with this folder, '' for all. */
+  /** All keys in this folder; '' for all. */
   list(folder: string): Promise<string[]>
   remove(keys: readonly string[]): Promise<void>
 }
@@ -42,7 +42,7 @@ function folderPlace(root: string): Place {
     },
     async remove(keys) {
       for (const key of keys) await rm(join(root, key), { force: true })
-      // Folders that are empty now, and halves of a backup that was cut short.
+      // Empty folders, and leftovers of an interrupted backup.
       const folders = new Set(keys.map((key) => key.split('/')[0]!).filter((name) => name !== 'files'))
       for (const folder of folders) {
         if ((await this.list(folder)).length === 0) await rm(join(root, folder), { recursive: true, force: true })

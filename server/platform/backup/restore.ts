@@ -32,11 +32,11 @@ export interface Restore {
   dataDir: string
   s3Url: string | undefined
   log: Log
-  /** Files of this organisation alone are put back. */
+  /** If given, restores only this organisation's files. */
   filesOf?: Id
 }
 
-/** Puts a backup into an empty installation: every table, or none where anything is not as it was written. */
+/** Restores a backup into an empty installation: all tables, or none if anything was altered. */
 export async function restore(parts: Restore): Promise<Manifest> {
   const { place, name, identities, owner, secret } = parts
   const manifest = JSON.parse(await unpackText(place, identities, manifestKey(name))) as Manifest
@@ -78,7 +78,7 @@ async function mustBeEmpty(owner: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** Rows are taken as they were when they were read: with triggers and keys off, until the end of the transaction. */
+/** Turns triggers and foreign keys off until the transaction ends, so that rows are restored unchanged. */
 export async function triggersOff(client: pg.Client): Promise<void> {
   await client.query('set local session_replication_role = replica').catch((error: Error) => {
     throw new StartError(`To restore, the user of DATABASE_URL has to be a superuser (${error.message}).`)
@@ -102,7 +102,7 @@ async function load(client: pg.Client, { place, name, identities }: Restore, man
   }
 }
 
-/** Before the tables: cut short, it is simply done again. */
+/** Before the tables, so that an interrupted restore can simply be repeated. */
 async function putFilesBack({ place, name, identities, dataDir, s3Url, filesOf = '' }: Restore): Promise<void> {
   const files = await openFiles({ directory: dataDir, s3Url })
   const spool = await openSpool(dataDir)

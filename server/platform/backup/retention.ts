@@ -3,20 +3,20 @@ import { isName, keptOf, organisationOf } from './kept.ts'
 import { fileKey, filesKey, manifestKey } from './manifest.ts'
 import type { Place } from './place.ts'
 
-/** Names of the backups that are whole, oldest first: of everything, and those of an organisation alone. */
+/** Names of complete backups, oldest first: full ones, or those of one organisation. */
 export async function backupsAt(place: Place, organisation?: Id): Promise<string[]> {
   const keys = await place.list('')
   return wholeIn(keys).filter((name) => isName(name) || organisationOf(name) === organisation)
 }
 
-/** The keys of the files that belong to a backup. */
+/** The keys of a backup's files. */
 export async function filesIn(place: Place, name: string): Promise<string[]> {
   const pieces: Uint8Array[] = []
   for await (const piece of await place.read(filesKey(name))) pieces.push(piece as Uint8Array)
   return Buffer.concat(pieces).toString('utf8').split('\n').filter(Boolean)
 }
 
-/** Takes away backups past their retention, interrupted ones, and files that no kept backup lists. */
+/** Removes backups past their retention, interrupted ones, and files that no remaining backup lists. */
 export async function removeOld(place: Place, newest: string): Promise<string[]> {
   const keys = await place.list('')
   const whole = wholeIn(keys)
@@ -28,7 +28,7 @@ export async function removeOld(place: Place, newest: string): Promise<string[]>
   }
   const removed = namesIn(keys).filter((name) => !kept.has(name))
   for (const name of removed) {
-    // The manifest first: half a backup must not look whole.
+    // The manifest first, so that a partly removed backup does not look complete.
     await place.remove([manifestKey(name)])
     await place.remove(keys.filter((key) => key.startsWith(`${name}/`)))
   }

@@ -19,7 +19,7 @@ export interface BackupSettings {
   recipients: string
   dataDir: string
   s3Url: string | undefined
-  /** Whose alone is backed up; everybody's where it is absent. */
+  /** The organisation to back up; absent for all. */
   organisation?: Id | undefined
 }
 
@@ -28,7 +28,7 @@ export interface Taken {
   bytes: number
   rows: number
   files: number
-  /** Names of backups that the rule keeps no longer. */
+  /** Names of backups past their retention. */
   removed: string[]
 }
 
@@ -51,7 +51,7 @@ export async function takeBackup(owner: pg.ClientConfig, settings: BackupSetting
   }
 }
 
-/** A folder of this backup alone; what one that was cut short left is removed. */
+/** Opens a folder for this backup; removes what an interrupted one left. */
 export async function openSpool(dataDir: string): Promise<string> {
   const spool = join(dataDir, 'backup-spool')
   await rm(spool, { recursive: true, force: true })
@@ -126,7 +126,7 @@ async function takeFiles(
           taken.push(key)
           continue
         }
-        // Deleted since it was listed: no row of a later moment names it.
+        // Deleted since it was listed: later rows don't name it.
         const content = await files.stream(key).catch(() => undefined)
         if (content === undefined) continue
         await pack(packing, fileKey(key), content)

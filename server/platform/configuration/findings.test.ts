@@ -26,7 +26,7 @@ describe('the demo company', () => {
     expect(settings(environment as Record<string, string>).demo).toBe(demo)
   })
 
-  it('is refused in production, asked for or found in the database', () => {
+  it('is refused in production, whether requested or found in the database', () => {
     expect(() => settings({ ...production, DEMO: '1' })).toThrow('DEMO must be 0 in production')
     const found = (environment: Record<string, string>) => databaseFindings(settings(environment), { demo: true })
     expect(found(production)).toMatchObject([{ level: 'refused', about: 'DATA_DIR' }])
@@ -59,7 +59,7 @@ describe('a configuration', () => {
     expect(about(environment as Record<string, string>)).toEqual(expected)
   })
 
-  it('keeps the secret away from the data in production', () => {
+  it('must keep the secret away from the data in production', () => {
     const place = (environment: Record<string, string>) => settings(environment).secretFile
     expect(place({})).toBe('/srv/muster/secret')
     expect(place({ NODE_ENV: 'production', XDG_CONFIG_HOME: '/home/asha/.config' })).toMatch(
@@ -69,7 +69,7 @@ describe('a configuration', () => {
     expect(place({ MUSTER_SECRET: 'x'.repeat(40) })).toBeNull()
   })
 
-  it('is public where others can reach it', () => {
+  it('is public if others can reach it', () => {
     const reached = (host: string, publicUrl: string) => isPublic({ host, publicUrl })
     expect([reached('127.0.0.1', 'http://127.0.0.1:3000'), reached('::1', 'http://[::1]:3000')]).toEqual([false, false])
     expect([reached('127.0.0.1', 'https://hr.example.com'), reached('10.0.0.7', 'http://localhost')]).toEqual([
@@ -79,7 +79,7 @@ describe('a configuration', () => {
   })
 })
 
-it('a machine is warned of for a secret that others can read, and for a disk that is nearly full', () => {
+it('there are warnings about a secret that others can read, and a disk that is nearly full', () => {
   const look = (secretMode: number | null, freeBytes: number | null) =>
     machineFindings(settings(production), { secretMode, freeBytes }).map((one) => one.about)
   expect(look(0o600, 5e9)).toEqual([])

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts'
 import { hasMailbox } from '../mail/dev-mailbox.ts'
 import { isLoopback, isPublic } from './exposure.ts'
 
-/** Something about a configuration that its operator has to know. */
+/** Something about a configuration that its operator needs to know. */
 export interface Finding {
-  /** Muster does not start with a refusal: it would let strangers in. */
+  /** `refused`: Muster does not start, because it would let strangers in. */
   level: 'refused' | 'warning'
-  /** The setting or thing it is about. */
+  /** The setting or thing concerned. */
   about: string
   says: string
-  /** What to do. */
+  /** What to do about it. */
   remedy: string
 }
 
@@ -30,7 +30,7 @@ export function settingFindings(config: Settings): Finding[] {
   ]
 }
 
-/** Jobs of one process have to reach the browsers of another. */
+/** Jobs in one process have to reach the browsers connected to another. */
 function roleFindings({ role, redisUrl }: Settings): Finding[] {
   if (role === 'all' || redisUrl !== undefined) return []
   return [
@@ -43,7 +43,7 @@ function roleFindings({ role, redisUrl }: Settings): Finding[] {
   ]
 }
 
-/** Whoever has a PostgreSQL of their own backs it up by its own means. */
+/** An external PostgreSQL is expected to have its own backups. */
 function backupFindings({ production, databaseUrl, backupTo, dataDir }: Settings): Finding[] {
   if (!production || databaseUrl !== undefined) return []
   const remedy = 'Set BACKUP_TO to a folder of another disk or to a bucket; docs/operations.md says how.'
@@ -104,7 +104,7 @@ function addressFindings(config: Settings): Finding[] {
       ]
 }
 
-/** It ends TLS elsewhere, or it would not have to be let in: what it says of its callers is not believed then. */
+/** A proxy elsewhere that terminates TLS has to be trusted explicitly, or what it says about callers is ignored. */
 function proxyFindings({ host, publicUrl, trustedProxies }: Settings): Finding[] {
   if (isLoopback(host) || !publicUrl.startsWith('https:') || trustedProxies !== '') return []
   return [
@@ -130,7 +130,7 @@ function secretFindings({ production, secretFile, dataDir }: Settings): Finding[
   ]
 }
 
-/** What the database holds: `demo` when the demo company is in it. */
+/** Findings about the contents of the database; `demo`: it contains the demo company. */
 export function databaseFindings(config: Settings, { demo }: { demo: boolean }): Finding[] {
   if (!demo || !(config.production || (isPublic(config) && !config.demo))) return []
   return [

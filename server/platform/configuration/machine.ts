@@ -11,7 +11,7 @@ export interface Machine {
   freeBytes: number | null
 }
 
-/** Looks at the machine, without changing it. */
+/** Examines the machine without changing it. */
 export async function lookAtMachine({ dataDir, secretFile }: Omit<Config, 'secret'>): Promise<Machine> {
   const stat = secretFile === null ? undefined : statSync(secretFile, { throwIfNoEntry: false })
   return { secretMode: stat === undefined ? null : stat.mode & 0o777, freeBytes: await freeBytes(dataDir) }
@@ -41,7 +41,7 @@ export function machineFindings({ secretFile, dataDir }: Omit<Config, 'secret'>,
 const megabyte = 1024 * 1024
 const leastFree = 2048 * megabyte
 
-/** Of the first folder on the way up that exists. */
+/** Of the nearest existing parent folder. */
 async function freeBytes(path: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(path)

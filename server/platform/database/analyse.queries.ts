@@ -8,8 +8,8 @@ export async function analyse(tx: Tx, tables: readonly string[]): Promise<void> 
 }
 
 /**
- * The same after so many new rows of a table, if they are a tenth of it at least: what is known of a large one tells enough of a few more, and
- * costs a second to find out again.
+ * The same after many new rows in a table, if they are at least a tenth of it: the statistics of a large table are still good enough
+ * after a few more rows, and refreshing them takes a second.
  */
 export async function analyseGrown(tx: Tx, table: string, rows: number): Promise<void> {
   await analysedGrown(tx, { table, rows })

@@ -2,8 +2,8 @@ import { firstOf, hold, together } from './together.ts'
 import type { Tx } from './tx.ts'
 
 /**
- * Does a part of a transaction that can be undone by itself: when it throws, its rows are gone and so is what would have
- * followed its commit. `keep: false` undoes it in any case: then it was a rehearsal.
+ * Runs a part of a transaction that can be undone by itself: if it throws, its rows and its after-commit effects are dropped. With
+ * `keep: false` it is undone in any case, as a rehearsal.
  */
 export async function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>, { keep = true } = {}): Promise<T> {
   const later: (() => void)[] = []

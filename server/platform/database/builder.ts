@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 
-/** Builds statements and never runs them: they are sent by the transaction. */
+/** Builds statements without running them: the transaction sends them. */
 export const builder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -16,7 +16,7 @@ async function picture(): Promise<Buffer> {
 }
 
 describe('while a connection is held', () => {
-  test('neither storage nor a picture is waited for, however deep the call is', async () => {
+  test('waiting for storage or an image is refused, however deep the call is', async () => {
     const { app, within, organisation } = await aCompany()
     const bytes = await picture()
     const waits: (() => Promise<unknown>)[] = [
@@ -33,7 +33,7 @@ describe('while a connection is held', () => {
     expect(await app.files.read(key)).toEqual(bytes)
   })
 
-  test('what waits for the commit may, and so may what comes after the transaction', async () => {
+  test('effects after the commit may wait, and so may anything after the transaction', async () => {
     const { app, within, organisation } = await aCompany()
     const key = await app.files.keep(organisation, 'document', await picture(), 'pdf')
     const gone = new EventEmitter()
@@ -47,8 +47,8 @@ describe('while a connection is held', () => {
   })
 })
 
-describe('a storage that does not answer', () => {
-  test('stops those who wait for it and nobody else, whether it is read or written', async () => {
+describe('a storage that does not respond', () => {
+  test('blocks only those who wait for it, whether reading or writing', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     const others = await Promise.all(Array.from({ length: many }, (_, n) => company.employee(`Rahul Iyer ${n}`)))

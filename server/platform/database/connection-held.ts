@@ -13,10 +13,10 @@ export function withConnection<T>(work: (release: () => void) => Promise<T>): Pr
 }
 
 /**
- * Refuses to wait for anything but the database while a connection is held: there are few of them, and a storage that
- * answers in seconds would stop everybody. Such work comes before the transaction (`prepared`, `keptAs`) or after it (`content` of bytes).
+ * Refuses to wait for anything but the database while a connection is held: connections are few, and a slow storage would block everyone.
+ * Such work belongs before the transaction (`prepared`, `keptAs`) or after it (`content` of bytes).
  *
- * @param what storage, a picture, a PDF
+ * @param what storage, an image, a PDF
  */
 export function assertNoConnectionHeld(what: string): void {
   if (current.getStore()?.isHeld) throw new Error(`${what} was waited for while a connection of the database is held.`)

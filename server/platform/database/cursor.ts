@@ -8,7 +8,7 @@ export interface Cursor {
   id: Id
 }
 
-/** Reads the opaque `next` of a list; null at its beginning. */
+/** Parses the opaque `next` of a list; null for the first page. */
 export function readCursor(next: string | null): Cursor | null {
   if (next === null) return null
   try {
@@ -16,7 +16,7 @@ export function readCursor(next: string | null): Cursor | null {
     if (typeof name === 'string' && typeof id === 'string' && uuid.test(id) && !name.includes('\u0000'))
       return { name, id }
   } catch {
-    // Told below, like every other text that is not a cursor of ours.
+    // Reported below, like any other text that is not one of our cursors.
   }
   throw invalid([{ path: 'query.next', message: say`This is not a place in the list` }])
 }

@@ -4,7 +4,7 @@ interface Failure {
   constraint?: string
 }
 
-/** Does this error mean that the database went away, rather than that the statement was wrong? */
+/** Whether an error means that the database went away, rather than that the statement was wrong. */
 export function isConnectionFailure(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as Failure
   return connectionCodes.has(code) || code.startsWith('08') || connectionMessages.test(message)
@@ -16,15 +16,15 @@ export function isClash(error: unknown): boolean {
   return code === '40P01' || code === '40001'
 }
 
-/** Was there no room for what should have been written, on the disk of the database or on ours? */
+/** Whether there was no space to write, on the database's disk or ours. */
 export function isDiskFull(error: unknown): boolean {
   const { code = '' } = (error ?? {}) as Failure
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
 }
 
 /**
- * The name of the constraint that a statement broke, if it broke one. A worker of a cluster says it in the message alone, with the number
- * of the table's piece behind it.
+ * The name of the constraint that a statement broke, if any. A worker of a cluster has it only in the message, with the number of the shard
+ * appended.
  */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code = '', message = '', constraint = /constraint "([^"]+)"/.exec(message)?.[1] } = (error ?? {}) as Failure

@@ -3,12 +3,12 @@ import { isRead } from './is-read.ts'
 
 const reads = (text: string) => isRead({ name: '', text, values: [] })
 
-it('is a statement that changes nothing and holds nothing', () => {
+it('is a statement that changes and locks nothing', () => {
   expect(reads('select updated_at, deleted from shift where id = $1')).toBe(true)
   expect(reads('\n  with page as (select 1) select * from page')).toBe(true)
 })
 
-it('is none that writes, locks or tells, wherever it does so', () => {
+it('is not one that writes, locks or notifies anywhere', () => {
   expect(reads('insert into shift values ($1)')).toBe(false)
   expect(reads('with made as (insert into shift values ($1) returning id) select id from made')).toBe(false)
   expect(reads('select id from request where id = $1 for update')).toBe(false)

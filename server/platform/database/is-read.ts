@@ -2,7 +2,7 @@ import type { Sql } from './tx.ts'
 
 const known = new Map<string, boolean>()
 
-/** Can this statement change nothing and hold nothing? Told from its words, in doubt no; asked once for each name. */
+/** Whether a statement changes and locks nothing, judged by its text and no if in doubt; evaluated once per name. */
 export function isRead({ name, text }: Sql): boolean {
   if (name === '') return looksLikeRead(text)
   const remembered = known.get(name)
@@ -14,5 +14,5 @@ export function isRead({ name, text }: Sql): boolean {
 
 const looksLikeRead = (text: string) => /^\s*(select|with)\b/i.test(text) && !changing.test(text)
 
-/** `for share` and locks hold something; a function may do anything, so those that change are named here. */
+/** `for share` and locks hold something; functions may do anything, so those that change something are listed here. */
 const changing = /\b(insert|update|delete|merge|truncate|share|nextval|setval|set_config|pg_notify|pg_advisory\w*)\b/i

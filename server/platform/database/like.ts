@@ -1,9 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/**
- * The LIKE pattern that finds a text anywhere, whatever its signs mean in a pattern, in a column of lower case that has an
- * index for it; undefined finds everything.
- */
+/** The LIKE pattern that matches a text anywhere in a lower-case column, wildcards escaped; undefined matches everything. */
 export function anywhere(text: string | undefined): string | undefined {
   if (!text) return undefined
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

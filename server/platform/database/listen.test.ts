@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { createLog } from '../log.ts'
 import { listen } from './listen.ts'
 
-test('what is told is heard; a broken connection is a gap, and mends by itself', async () => {
+test('notifications are received; a broken connection is a gap, and recovers by itself', async () => {
   const { app: connection, owner } = await testDatabase()
   const heard: string[] = []
   let gaps = 0
@@ -35,7 +35,7 @@ test('what is told is heard; a broken connection is a gap, and mends by itself',
   expect(listener.isLive).toBe(false)
 })
 
-test('without a database it is not live, and stops all the same', async () => {
+test('without a database it is not live, and can still be stopped', async () => {
   const silent = { connection: { host: '/nowhere' }, channel: 'tea', onMessage: () => {}, onGap: () => {} }
   const listener = await listen({ ...silent, log: createLog('silent') })
   expect(listener.isLive).toBe(false)

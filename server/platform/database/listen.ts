@@ -11,12 +11,12 @@ interface Options {
   connection: pg.ClientConfig
   channel: string
   onMessage: (payload: string) => void
-  /** The connection was lost or is new: messages may have been missed. */
+  /** Called when the connection was lost or is new, so that messages may have been missed. */
   onGap: () => void
   log: Log
 }
 
-/** Hears the notifications of a channel on a connection of its own, and connects again when that breaks. */
+/** Receives the notifications of a channel on a connection of its own, and reconnects when it breaks. */
 export async function listen(options: Options): Promise<Listener> {
   const state: State = { isLive: false, isStopped: false, isConnecting: false, beats: 0, client: undefined }
   await connect(options, state).catch(() => undefined)
@@ -43,7 +43,7 @@ interface State {
 }
 
 const beatMillis = 500
-/** A broken connection does not always say so: it is asked every 20 seconds. */
+/** A broken connection may go unnoticed, so it is probed every 20 seconds. */
 const beatsBetweenQuestions = 40
 
 async function connect({ connection, channel, onMessage, onGap, log }: Options, state: State): Promise<void> {

@@ -26,7 +26,7 @@ test.each([
     const end = owner.query('select pg_terminate_backend($1::int)', [(rows[0] as { pid: number }).pid])
     if (pause > 0) {
       await end
-      // Nobody listens to the connection meanwhile: what it says must not end the process.
+      // No one listens to the connection meanwhile: its errors must not end the process.
       await sleep(pause)
     }
     await say('select pg_sleep(10)')
@@ -36,7 +36,7 @@ test.each([
   await owner.end()
 })
 
-test('a database that falls silent is not waited for without end', async () => {
+test('an unresponsive database is not waited for forever', async () => {
   const { app: connection } = await testDatabase()
   const effects = { enqueue: () => Promise.reject(new Error('no jobs here')), publish: () => {} }
   const parts = { connection, clock: systemClock, log: createLog('silent'), effects, patienceMillis: 500 }
@@ -44,12 +44,12 @@ test('a database that falls silent is not waited for without end', async () => {
   const say = (text: string) =>
     database.globally(async (tx) => (await tx.query({ name: '', text, values: [] })).rows as { pid: number }[])
   const [{ pid }] = (await say('select pg_backend_pid() as pid')) as [{ pid: number }]
-  // What has only read is answered before its commit.
+  // A read-only transaction returns before its commit.
   await database.ping()
   process.kill(pid, 'SIGSTOP')
   try {
     await expect(say('select 1 as pid')).rejects.toMatchObject({ status: 503 })
-    // The silent connection is given up for another one.
+    // The unresponsive connection is replaced by another one.
     const [next] = await say('select pg_backend_pid() as pid')
     expect(next?.pid).not.toBe(pid)
   } finally {
@@ -58,7 +58,7 @@ test('a database that falls silent is not waited for without end', async () => {
   await database.close()
 })
 
-test('an organisation that has much to do does not keep another one waiting', async () => {
+test('a busy organisation does not keep another one waiting', async () => {
   const { app: connection } = await testDatabase()
   const effects = { enqueue: () => Promise.reject(new Error('no jobs here')), publish: () => {} }
   const database = openDatabase({ connection, clock: systemClock, log: createLog('silent'), effects, size: 2 })
@@ -69,13 +69,13 @@ test('an organisation that has much to do does not keep another one waiting', as
     ended.push(what)
   }
   await Promise.all([...Array.from({ length: 20 }, () => work(noisy, 'noisy')), work(quiet, 'quiet')])
-  // Those that had begun, and one that was served in turn.
+  // Those already running, and one served in turn.
   expect(ended.indexOf('quiet')).toBeLessThanOrEqual(4)
   expect(ended.length).toBe(21)
   await database.close()
 })
 
-test('a table that has grown by a tenth is counted again, and for less it is not', async () => {
+test('a table that has grown by a tenth is analysed again, with less growth it is not', async () => {
   const company = await aCompany()
   const { app } = await testServer()
   const owner = new pg.Client((await testDatabase()).owner)
@@ -92,7 +92,7 @@ test('a table that has grown by a tenth is counted again, and for less it is not
   await owner.end()
 })
 
-describe('statements that travel with the commit', () => {
+describe('statements sent with the commit', () => {
   const add = (tx: Tx, name: string) =>
     tx.query({
       name: '',
@@ -106,7 +106,7 @@ describe('statements that travel with the commit', () => {
       return (rows as { name: string }[]).map(({ name }) => name)
     })
 
-  test('are kept, and what waits for the commit comes after them', async () => {
+  test('are stored, and after-commit effects run after them', async () => {
     const company = await aCompany()
     const before = await there(company)
     let seen: string[] | undefined
@@ -119,7 +119,7 @@ describe('statements that travel with the commit', () => {
     await vi.waitFor(() => expect(seen).toEqual([...before, 'Quality'].toSorted()))
   })
 
-  test('undo everything when one fails, and nothing follows', async () => {
+  test('undo everything if one fails, and no effect follows', async () => {
     const company = await aCompany()
     await company.within((tx) => add(tx, 'Quality'))
     const before = await there(company)
@@ -135,7 +135,7 @@ describe('statements that travel with the commit', () => {
     expect(await there(company)).toEqual(before)
   })
 
-  test('say what failed, not what failed because of it', async () => {
+  test('report what failed first, not what failed because of it', async () => {
     const company = await aCompany()
     await company.within((tx) => add(tx, 'Quality'))
     const work = company.within(async (tx) => {
@@ -171,7 +171,7 @@ describe('statements that travel with the commit', () => {
   })
 })
 
-test('a failure that nobody heard of is told instead of a commit that did nothing', async () => {
+test('an unnoticed failure is reported instead of a commit without effect', async () => {
   const { app } = await testServer()
   const work = app.database.globally(async (tx) => {
     await tx.query({ name: '', text: 'update nothing set n = 1', values: [] }).catch(() => undefined)

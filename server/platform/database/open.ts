@@ -23,22 +23,22 @@ export interface Database {
 
 export interface OpenOptions {
   connection: pg.ClientConfig
-  /** A pooler answers there, which gives each transaction any of its connections. */
+  /** Whether there is a pooler at this address, which gives each transaction any of its connections. */
   isPooler?: boolean
   clock: Clock
   log: Log
   effects: Effects
-  /** Connections at the most; 10 by default. */
+  /** The most connections; 10 by default. */
   size?: number
-  /** How long a statement is waited for; a little longer than the database itself allows by default. */
+  /** How long to wait for a statement; by default a little longer than the database itself allows. */
   patienceMillis?: number
 }
 
 export function openDatabase({ connection, isPooler = false, clock, log, effects, ...more }: OpenOptions): Database {
   const { options, ...pooled } = poolOptions(connection, more.size, more.patienceMillis)
   const pool = new pg.Pool(isPooler ? pooled : { ...pooled, options })
-  // A connection that breaks (the database was restarted) must not end the process: the pool opens a new one. It speaks for
-  // only the idle ones; a connection in use finds out from its next statement.
+  // A broken connection (the database was restarted) must not end the process: the pool opens a new one. This covers idle ones
+  // only; one in use finds out from its next statement.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => client.on('error', () => undefined))
 
@@ -88,7 +88,7 @@ export function poolOptions(connection: pg.ClientConfig, size = 10, patienceMill
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
-    // A machine that is gone closes nothing: without these its calls would wait for a quarter of an hour.
+    // A machine that disappears closes nothing: without these its calls would wait for a quarter of an hour.
     keepAlive: true,
     query_timeout: patienceMillis,
     options: Object.entries(sessionSettings)

@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { globally } from './statement.ts'
 import type { AnyTx } from './tx.ts'
 
-/** Every organisation with an account, for jobs that run by the clock and make one job for each. */
+/** All organisations with an account, for scheduled jobs that queue one job for each. */
 export async function organisations(tx: AnyTx): Promise<Id[]> {
   return (await everyOrganisation(tx, {})).map(({ id }) => id)
 }

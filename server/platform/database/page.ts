@@ -3,13 +3,13 @@ import { register, registered } from './registry.ts'
 import { rows } from './statement.ts'
 import type { Tx } from './tx.ts'
 
-/** How a list that is read page by page is said in SQL. `organisation` and the fields of `p` are placeholders. */
+/** A paged list in SQL. `organisation` and the fields of `p` are placeholders. */
 interface PageQuery<F extends object, S extends string> {
   /** `select id, …` of all matching rows, with only the columns that `sortable` and `rows` need. */
   matching: (scope: { organisation: string }, p: F) => RawBuilder<unknown>
-  /** `select page.n, …` from `page` joined to what a row shows; runs for the rows of the page alone. */
+  /** `select page.n, …` from `page`, joined to what a row shows; runs for the rows of the page only. */
   rows: (scope: { organisation: string }, p: F) => RawBuilder<unknown>
-  /** Wire name of an order → column (or expression) of `matching`. */
+  /** From the wire name of an order to a column (or expression) of `matching`. */
   sortable: Record<S, string>
 }
 

@@ -8,12 +8,12 @@ interface Whose {
   employees: readonly Id[] | null
 }
 
-/** The condition on an employee id column; `all` applies where no employee is named. */
+/** The condition on an employee id column; `all` applies if no employees are given. */
 type Condition = (column: RawBuilder<unknown>, p: Whose, all?: RawBuilder<unknown>) => RawBuilder<unknown>
 
 /**
- * A list of some employees, or (null) of everyone: a statement each. A single one could not rely on an index, and
- * PostgreSQL would replan it at every call. A single person has a third, because the plan of a list is not kept either.
+ * A list for some employees, or (null) for everyone, with a statement for each: a single one could not rely on an index, and PostgreSQL
+ * would replan it at every call. One employee has a third statement, because the plan of a list is not cached either.
  *
  *   const punches = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
  *     compile: () => sql<Punch>`select … where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}`.compile(db),

@@ -29,7 +29,7 @@ export function one<P extends object, R>(build: Build<P, R>): (tx: Tx, p: P) => 
   return asOne<Tx, P, R>(prepared(build))
 }
 
-/** A change; answers the number of rows it touched. */
+/** A change; returns the number of rows affected. */
 export function change<P extends object>(build: Build<P, unknown>): (tx: Tx, p: P) => Promise<number> {
   return asChange<Tx, P>(prepared(build))
 }

@@ -5,13 +5,13 @@ const after = async (ticks: number) => {
   for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
 }
 
-describe('parts of a transaction that are sent together', () => {
-  it('answer in the order in which they stand, whichever ends first', async () => {
+describe('parts of a transaction sent together', () => {
+  it('return results in their order, whichever ends first', async () => {
     const slow = after(9).then(() => 'slow')
     expect(await together([slow, Promise.resolve(1)])).toEqual(['slow', 1])
   })
 
-  it('have all ended when the first failure is thrown, not one that followed from it', async () => {
+  it('have all ended when the first failure is thrown, rather than one caused by it', async () => {
     let ended = false
     const following = after(9).then(() => {
       ended = true

@@ -1,6 +1,6 @@
 /**
- * Parts of a transaction that do not wait for one another: their statements travel together, and are done in the order in which
- * they are sent. When one fails, its error is thrown once the others have ended, so that none runs on in a transaction that is over.
+ * Runs parts of a transaction that don't depend on each other: their statements are sent together and executed in that order. If one fails,
+ * its error is thrown once the others have ended, so that none continues in a finished transaction.
  */
 export async function together<const T extends readonly Promise<unknown>[]>(
   parts: T,
@@ -9,7 +9,7 @@ export async function together<const T extends readonly Promise<unknown>[]>(
   const done = await Promise.all(
     parts.map((part) =>
       part.catch((error: unknown) => {
-        // What fails later fails because of the first.
+        // Later failures are caused by the first one.
         failed ??= { error }
       }),
     ),
@@ -24,7 +24,7 @@ export function hold(held: Promise<unknown>[], sent: Promise<unknown>): void {
   held.push(sent)
 }
 
-/** What failed first: behind a statement that failed everything else fails because of it. */
+/** The first failure: after a failed statement everything else fails because of it. */
 export async function firstOf(held: readonly Promise<unknown>[], thrown: unknown): Promise<unknown> {
   const failed = (await Promise.allSettled(held)).find(({ status }) => status === 'rejected')
   return failed === undefined ? thrown : (failed as PromiseRejectedResult).reason

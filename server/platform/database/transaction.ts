@@ -21,11 +21,11 @@ import type { Audience, Told } from '../socket/socket.ts'
 export interface Effects {
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
   publish<E extends keyof SocketEvents>(audience: Audience, event: E, payload: Told<E>): void
-  /** Absent where there are no subscribers outside the company. */
+  /** Absent if there are no subscribers outside the company. */
   happened?(tx: Tx, what: Happening): Promise<void>
 }
 
-/** What every transaction works with: of the connection, or of each transaction where connections are a pooler's. */
+/** Session settings: set once per connection, or in each transaction if connections belong to a pooler. */
 export const sessionSettings = {
   TimeZone: 'UTC',
   statement_timeout: 30_000,
@@ -40,7 +40,7 @@ const localSettings = Object.entries(sessionSettings)
 
 interface Start {
   client: pg.PoolClient
-  /** Gives the connection back, with the error that broke it. */
+  /** Returns the connection, with the error that broke it. */
   release: (broken?: Error) => void
   /** A pooler keeps neither settings nor prepared statements from one transaction to the next. */
   isPooler: boolean
@@ -51,7 +51,7 @@ interface Start {
   log: Log
 }
 
-/** Runs work in a transaction; once it is committed and the connection released, its deferred effects follow. */
+/** Runs work in a transaction; after the commit and the release of the connection, its deferred effects run. */
 export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<T>): Promise<T> {
   const afterwards: (() => void | Promise<void>)[] = []
   return withConnection(async (release) => {
@@ -65,7 +65,7 @@ export async function run<T>(start: Start, work: (tx: Tx | GlobalTx) => Promise<
   })
 }
 
-/** Begins, works, commits. What has only read does not wait for its commit: nothing hangs on it but the connection. */
+/** Begins, works, commits. A read-only transaction does not wait for its commit, on which nothing but the connection depends. */
 async function committed<T>(
   start: Start,
   afterwards: (() => void | Promise<void>)[],
@@ -87,7 +87,7 @@ async function committed<T>(
       return result
     }
     const commit = tx.end('commit')
-    // PostgreSQL undoes the transaction where one of the last statements failed, whatever the commit says.
+    // PostgreSQL rolls back if one of the last statements failed, although the commit reports no error.
     await together([...tx.closing, commit])
     if ((await commit).command !== 'COMMIT') throw new Error('A statement of this transaction failed unheard.')
     return result
@@ -111,8 +111,8 @@ interface Bound extends Tx {
 }
 
 /**
- * `begin` and the tenant travel in one packet with the first statement: they cost no round trip of their own. They are two messages: a
- * cluster passes the whole message that sets something on to the workers, which have begun.
+ * Sends `begin` and the tenant in one packet with the first statement, so they cost no extra round trip. They are two messages, because a
+ * cluster forwards the whole message with a setting to the workers, which have already begun.
  */
 function bound(
   { client, isPooler, organisation, now, memory, effects }: Start,
@@ -171,8 +171,8 @@ function bound(
 }
 
 /**
- * What is sent to a connection in one turn of the loop leaves as one packet. A write each would cost more than what it carries: it
- * wakes PostgreSQL, whose answer wakes this process.
+ * Sends everything written to a connection in one turn of the event loop as one packet. Separate writes would cost more than what they
+ * carry, because each wakes PostgreSQL, whose reply wakes this process.
  */
 function gather(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
@@ -181,7 +181,7 @@ function gather(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork())
 }
 
-/** The tenant is written into a statement that takes no parameters, so its form is checked here. */
+/** The tenant goes into a statement without parameters, so its form is checked here. */
 function uuid(id: Id): Id {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
     throw new TypeError('An organisation is named by a UUID.')

@@ -13,26 +13,26 @@ export interface Sql {
 
 /** What both kinds of transaction can do. */
 export interface AnyTx {
-  /** The moment the transaction began, by the application's clock. */
+  /** When the transaction began, by the application's clock. */
   readonly now: Instant
   query(sql: Sql): Promise<{ rows: unknown[]; rowCount: number }>
-  /** Writes a job that exists only if the transaction commits. */
+  /** Adds a job that exists only if the transaction commits. */
   enqueue<N extends JobName>(job: N, data: JobData[N], options?: JobOptions): Promise<void>
   /**
-   * Takes statements that were sent a moment ago and whose answers nothing waits for: the commit travels with them. When one
-   * fails, everything is undone and its error is that of the transaction.
+   * Takes statements already sent whose results nothing waits for: the commit is sent with them. If one fails, everything is rolled back
+   * and its error is the transaction's.
    */
   closeWith(sent: Promise<unknown>): void
-  /** Runs after the commit; its failure is logged and cannot undo anything. */
+  /** Runs after the commit; a failure is logged and undoes nothing. */
   afterCommit(effect: () => void | Promise<void>): void
 }
 
 /** A transaction bound to one organisation: the database shows it nothing of any other. */
 export interface Tx extends AnyTx {
   readonly organisation: Id
-  /** What this process remembers of the settings of organisations: for `remembered`. */
+  /** This process's cache of organisation settings, for `remembered`. */
   readonly memory: Memory
-  /** How many statements were sent that change or lock something: what was read before one may be old behind it. */
+  /** The number of statements sent that change or lock something: earlier reads may be outdated after one. */
   readonly changes: number
   /** Announces what this transaction does to subscribers outside the company, if it commits. */
   happened(what: Happening): Promise<void>

@@ -8,7 +8,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: instant,
 }
 
-/** Dates stay `YYYY-MM-DD`, instants become UTC ISO, bigint becomes a number that is refused when it is not exact. */
+/** Dates stay `YYYY-MM-DD`, instants become UTC ISO, and bigint becomes a number, refused if not exact. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
@@ -20,7 +20,7 @@ function wholeNumber(text: string): number {
   return value
 }
 
-/** The session's time zone is UTC, so the text is `2026-11-20 18:12:55.123456+00`; the wire has milliseconds. */
+/** The session's time zone is UTC, so the text is `2026-11-20 18:12:55.123456+00`; replies have milliseconds. */
 function instant(text: string): string {
   const [day, time = ''] = text.split(' ')
   const [clock = '', fraction = ''] = time.replace('+00', '').split('.')

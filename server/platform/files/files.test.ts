@@ -16,13 +16,13 @@ async function keepsReadsAndForgets(files: Files): Promise<void> {
 }
 
 describe('files', () => {
-  it('lie in a folder of the data directory', async () => {
+  it('are stored in a folder of the data directory', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'muster-files-'))
     await keepsReadsAndForgets(await openFiles({ directory }))
     await rm(directory, { recursive: true })
   })
 
-  it('lie in a bucket when there is one', async () => {
+  it('are stored in a bucket if there is one', async () => {
     const bucket = await aBucket()
     await keepsReadsAndForgets(
       await openFiles({ directory: '/nowhere', s3Url: `${bucket.url}/company?region=ap-south-1` }),
@@ -31,7 +31,7 @@ describe('files', () => {
     bucket.close()
   })
 
-  it('are refused for the moment while the bucket is away or full', async () => {
+  it('are refused temporarily while the bucket is unavailable or full', async () => {
     const bucket = await aBucket()
     const files = await openFiles({ directory: '/nowhere', s3Url: `${bucket.url}/company` })
     for (const trouble of ['away', 'full'] as const) {

@@ -13,22 +13,22 @@ import { assertNoConnectionHeld } from '../database/connection-held.ts'
 
 export interface Files {
   /**
-   * Keeps bytes and answers their key. Keys begin with the organisation, so that one never reads another's.
+   * Stores bytes and returns their key. Keys begin with the organisation, so that none can read the files of another.
    *
-   * @throws a 507 problem below the floor of free space, a 503 where the bucket does not take it
+   * @throws a 507 problem below the floor of free space, a 503 if the bucket does not accept it
    */
   keep(organisation: Id, kind: FileKind, content: Content, extension: string): Promise<string>
-  /** Puts the bytes of a backup back under the key that they had. */
+  /** Restores bytes from a backup under their original key. */
   putBack(key: string, content: Readable, size: number): Promise<void>
   read(key: string): Promise<Buffer>
-  /** The bytes of a large file, piece by piece. */
+  /** The bytes of a large file as a stream. */
   stream(key: string): Promise<Readable>
   remove(key: string): Promise<void>
-  /** The keys of all files of an organisation, some hundreds at a time. */
+  /** The keys of all files of an organisation, a few hundred at a time. */
   list(organisation: Id): AsyncIterable<string[]>
 }
 
-/** When the file of a key was kept: the moment is part of its name. */
+/** When a file was stored: the time is part of its key. */
 export function keptAt(key: string): Instant {
   const digits = /([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.\w+$/.exec(key)
   if (!digits) throw new Error(`No file of ours is called ${key}.`)
@@ -38,7 +38,7 @@ export function keptAt(key: string): Instant {
 export type FileKind = 'logo' | 'photo' | 'document' | 'payslip' | 'runFile' | 'export'
 export type Content = Buffer | Pick<Arrived, 'size' | 'stream'>
 
-/** Files lie in a folder of DATA_DIR, or in a bucket when S3_URL is set. */
+/** Files are in a folder of DATA_DIR, or in a bucket if S3_URL is set. */
 export async function openFiles(settings: Settings): Promise<Files> {
   const disk = settings.s3Url
     ? await openBucket(new URL(settings.s3Url))
@@ -73,7 +73,7 @@ export async function openFiles(settings: Settings): Promise<Files> {
   }
 }
 
-/** A bucket that is away, in trouble or full is mended by somebody else: whoever sends a file tries again. */
+/** An unavailable or full bucket is someone else's to fix: the sender has to try again. */
 function bucketAway(cause: unknown): never {
   const problem = new Problem(503, say`Files cannot be saved at the moment. Nothing was saved. Try again shortly.`, {
     retryAfter: 5,
@@ -104,7 +104,7 @@ async function folder(location: string): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
-/** `https://KEY:SECRET@host/bucket?region=ap-south-1`. Its client is large, so it is loaded only where it is used. */
+/** `https://KEY:SECRET@host/bucket?region=ap-south-1`. Its client is large, so it is loaded only if needed. */
 export async function openBucket(url: URL): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(

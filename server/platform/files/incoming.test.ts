@@ -7,7 +7,7 @@ import { milliseconds } from '@muster/engine/zone.ts'
 import { systemClock } from '../clock.ts'
 import { openIncoming } from './incoming.ts'
 
-it('is a folder of each process: one that starts takes from no other what is on its way, and clears what a dead one left', async () => {
+it('is a folder per process: a starting process does not touch live ones, and clears what a dead one left', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'muster-incoming-'))
   const now = systemClock.now()
   const left = join(directory, 'incoming/of-one-that-died')
@@ -19,7 +19,7 @@ it('is a folder of each process: one that starts takes from no other what is on 
   const second = await openIncoming(directory, now)
   expect((await arrived.read()).toString()).toBe('a bill')
   expect(await readdir(join(directory, 'incoming'))).toHaveLength(2)
-  // One that was idle for long may be taken for dead.
+  // A process that was idle for long may be taken for dead.
   await rm(join(directory, 'incoming'), { recursive: true })
   const later = await second.take(Readable.from([Buffer.from('another bill')]))
   expect((await later.read()).toString()).toBe('another bill')

@@ -8,13 +8,13 @@ import type { Instant } from '@muster/contract/values.ts'
 import { milliseconds } from '@muster/engine/zone.ts'
 import { newId } from '../id.ts'
 
-/** Bytes on their way in. They lie on the disk until their call ends: what many send at once is never held in memory. */
+/** An upload in progress. It stays on disk until its call ends, so that many large ones don't fill memory. */
 export interface Arrived {
   size: number
   sha256: string
   read(): Promise<Buffer>
   stream(): Readable
-  /** As many of the first bytes as tell what it is. */
+  /** Enough of the first bytes to detect the type. */
   beginning(): Promise<Buffer>
   remove(): Promise<void>
 }
@@ -23,10 +23,10 @@ export interface Incoming {
   take(bytes: Readable): Promise<Arrived>
 }
 
-/** No call takes so long: what is older was left by a process that died. */
+/** In milliseconds. No call takes this long: anything older was left by a process that died. */
 const oldest = 3_600_000
 
-/** A folder of this process beside those of others that share the directory; what dead ones left is removed. */
+/** Opens a folder for this process beside those of others in the same directory; removes what dead ones left. */
 export async function openIncoming(directory: string, now: Instant): Promise<Incoming> {
   const all = join(directory, 'incoming')
   const folder = join(all, newId())
@@ -34,7 +34,7 @@ export async function openIncoming(directory: string, now: Instant): Promise<Inc
   await removeLeft(all, milliseconds(now) - oldest)
   return {
     async take(bytes) {
-      // Another process that started may have taken an idle one for dead.
+      // Another starting process may have taken an idle one for dead.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, newId())
       const file = createWriteStream(path, { mode: 0o600 })
@@ -61,7 +61,7 @@ export async function openIncoming(directory: string, now: Instant): Promise<Inc
 async function removeLeft(all: string, before: number): Promise<void> {
   for (const name of await readdir(all)) {
     const path = join(all, name)
-    // Gone meanwhile: by another process that starts as well.
+    // Already removed by another starting process.
     const changed = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => Infinity,

@@ -9,8 +9,8 @@ import { deleteFiles, quotaForUpdate, insertFiles, usedBytes, type Purpose } fro
 const megabyte = 1024 * 1024
 
 /**
- * Lets `work` keep files before it takes a connection of the database. Those that it has not taken when it ends are removed;
- * where it is not sure what became of the transaction the cleaning job takes them.
+ * Lets `work` store files before it takes a database connection. Files not claimed when it ends are removed; if the outcome of the
+ * transaction is uncertain, that is left to the cleaning job.
  */
 export async function whileKeeping<T>(
   { files }: Pick<App, 'files'>,
@@ -31,7 +31,7 @@ export async function whileKeeping<T>(
     await removeUntaken()
     return result
   } catch (error) {
-    // What was refused is rolled back for certain, whatever the call had taken.
+    // A refused call is certain to be rolled back, whatever it had claimed.
     if (error instanceof Problem && error.status < 500) for (const one of kept) one.isTaken = false
     if (error instanceof Problem) await removeUntaken()
     throw error
@@ -45,7 +45,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-/** Takes what a call brought and the platform has kept, within the quotas. */
+/** Claims the files of a call that the platform has stored, within the quotas. */
 export async function takeFiles(
   app: App,
   tx: Tx,
@@ -73,12 +73,12 @@ async function count(app: App, tx: Tx, { purpose, account, files }: Counted): Pr
   await insertFiles(tx, { files: JSON.stringify(files), account, purpose, now: tx.now })
 }
 
-/** Takes files out of the quota; the caller removes them. */
+/** Removes files from the quota; the caller deletes them. */
 export async function forgetFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   await deleteFiles(tx, { keys })
 }
 
-/** Takes a file out of the quota, and away once the transaction is sure to stay. */
+/** Removes a file from the quota, and deletes it after the commit. */
 export async function dropFile(app: App, tx: Tx, key: string): Promise<void> {
   await deleteFiles(tx, { keys: [key] })
   tx.afterCommit(() => app.files.remove(key))

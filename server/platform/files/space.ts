@@ -6,23 +6,22 @@ export type Room = 'enough' | 'low' | 'none'
 
 export interface Space {
   /**
-   * `low`: uploads are refused, so that what is left stays with the database. `none`: the database itself is about to be
-   * unable to write.
+   * `low`: uploads are refused, to leave the rest to the database. `none`: the database itself is about to fail writing.
    */
   room(): Promise<Room>
 }
 
 const megabyte = 1024 * 1024
-/** What the floor is of the disk where no setting says it. */
+/** The floor as a fraction of the disk, if not configured. */
 const share = 10
 const leastFloor = 256 * megabyte
 const mostFloor = 2048 * megabyte
 
-/** The disk that database and files lie on. `floorMb` 0: a tenth of it, between 256 MB and 2 GB. */
+/** Watches the disk of database and files. `floorMb` 0: a tenth of it, between 256 MB and 2 GB. */
 export function watchSpace(directory: string, floorMb: number, look: Look = statfs): Space {
   return {
     async room() {
-      // A disk that cannot be asked is not known to be full.
+      // If free space is unknown, the disk is not considered full.
       const disk = await look(directory).catch(() => null)
       if (disk === null) return 'enough'
       const free = disk.bavail * disk.bsize

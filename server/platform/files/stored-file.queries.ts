@@ -5,12 +5,12 @@ import { change, one } from '../database/statement.ts'
 /** The purpose of an upload. */
 export type Purpose = 'logo' | 'photo' | 'request' | 'proof' | 'certificate' | 'policy' | 'document'
 
-/** Files of one organisation are counted one after the other: two at the same moment do not both take the last place. */
+/** Serialises counting an organisation's files, so that two concurrent uploads don't both take the last space. */
 export const quotaForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtextextended('stored_file ' || ${organisation}, 0))`.compile(db),
 }))
 
-/** Company certificates count towards the organisation's storage alone, whoever uploads them. */
+/** Company certificates count only towards the organisation's storage, whoever uploads them. */
 export const usedBytes = one(({ db, organisation }, p: { account: Id | null }) => ({
   compile: () =>
     sql<{ all: number; own: number }>`

@@ -4,13 +4,13 @@ import { Problem, wrongField } from '../problem.ts'
 import { oneAfterTheOther } from './turns.ts'
 import { assertNoConnectionHeld } from '../database/connection-held.ts'
 
-/** What a phone takes is 12; a picture that unpacks to more is refused by its header, before anything is unpacked. */
+/** Phone photos have about 12; a larger picture is refused by its header, before it is decoded. */
 export const mostMegapixels = 24
 
 const seconds = 10
 const formats: ReadonlySet<string | undefined> = new Set(['png', 'jpeg', 'webp'])
 
-// Decoding takes memory and processor by the pixel: two at a time in the whole process, the others wait a little.
+// Decoding takes memory and CPU by the pixel: two at a time in the whole process, the others wait briefly.
 const turns = oneAfterTheOther({
   atOnce: 2,
   waiting: 20,
@@ -24,8 +24,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * A picture made anew as a square WebP: cut from the middle, without anything that the camera wrote into it. What only
- * looks like a picture is refused under the name of its field. Whoever (`by`) has two of them waiting is refused a third.
+ * Re-encodes an image as a square WebP, cropped from the centre, without camera metadata. Anything that only looks like an image is
+ * refused at its field. A third image by the same `by` is refused while two are waiting.
  */
 export async function squareImage(bytes: Buffer, side: number, field: string, by: string): Promise<Buffer> {
   assertNoConnectionHeld('A picture')

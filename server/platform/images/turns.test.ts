@@ -7,7 +7,7 @@ const rules = {
   ...{ isBusy: () => new Error('busy'), hasMany: () => new Error('many') },
 }
 
-test('two at a time, the rest in their order, no more than may wait, and two of one key', async () => {
+test('two at a time, the rest in order, up to a limit, and two per key', async () => {
   const turns = oneAfterTheOther(rules)
   let running = 0
   let most = 0
@@ -30,7 +30,7 @@ test('two at a time, the rest in their order, no more than may wait, and two of 
   expect(await turns('priya', () => work('p'))).toBe('p')
 })
 
-test('nobody waits without end', async () => {
+test('no one waits forever', async () => {
   const turns = oneAfterTheOther({ ...rules, atOnce: 1, patienceMillis: 30 })
   const first = turns('a', () => sleep(100))
   await expect(turns('b', () => sleep(0))).rejects.toThrow('busy')

@@ -1,6 +1,6 @@
 export interface Rules {
   atOnce: number
-  /** At the most, of all together. */
+  /** The most that may wait, in total. */
   waiting: number
   patienceMillis: number
   /** Thrown when too many wait, or one waited too long. */

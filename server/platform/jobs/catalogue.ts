@@ -1,64 +1,66 @@
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 
-/** Every kind of job and what its row carries: ids only, never personal data. A new job is a line here and a handler in its feature. */
+/** Every kind of job and its data: ids only, never personal data. A new job is a line here and a handler in its feature. */
 export interface JobData {
   'send-mail': { mail: Id }
   /** Mails notifications that are still unread after a while; null means every organisation. */
   'mail-news': { organisation: Id | null }
   'pay-run': { organisation: Id; run: Id }
-  /** Some hundred people of a run; `attempt`: of its calculations. */
+  /** A piece of a few hundred people in a run; `attempt`: the number of the calculation. */
   'pay-run-piece': { organisation: Id; run: Id; attempt: number; piece: number }
-  /** The files of a large run, made once and kept with it. */
+  /** The files of a large run, made once and stored with it. */
   'run-files': { organisation: Id; run: Id }
-  /** The certificate of a locked run; `account` took the step. */
+  /** The certificate of a locked run; `account`: who locked or paid it. */
   'run-certificate': { organisation: Id; run: Id; account: Id | null }
-  /** Null means every organisation; `again` when the day was done, but the rules have changed since. */
+  /** Null means every organisation; `again` if the day was already done but rules have changed since. */
   'leave-accrual': { organisation: Id | null; again?: true }
-  /** Leave to recount because the calendar changed in a range of days: of these employees, or (null) of everyone; `account` changed it. */
+  /**
+   * Recounts leave after a change of the calendar in a range of days: for these employees or (null) everyone; `account` made the change.
+   */
   'leave-recount': { organisation: Id; employees: Id[] | null; from: Day; to: Day; account: Id }
   'attendance-close': { organisation: Id | null }
-  /** Asks people for the tax regime of the year. */
+  /** Asks employees for their tax regime of the year. */
   'tax-regime': { organisation: Id | null }
-  /** Tells payroll of final settlements that are to be paid. */
+  /** Reminds payroll of final settlements to be paid. */
   'settlement-due': { organisation: Id | null }
   /** Reminds payroll of returns and payments that are due; null means every organisation. */
   'compliance-due': { organisation: Id | null }
-  /** Forgets changes that every comparison of a pay run has seen. */
+  /** Deletes recorded changes that every comparison of a pay run has seen. */
   'pay-input-cleaning': { organisation: Id | null }
-  /** Forgets sign-ins of more than 90 days ago; null means every organisation. */
+  /** Deletes sign-ins older than 90 days; null means every organisation. */
   'sign-in-cleaning': { organisation: Id | null }
-  /** Part B of a year's certificates: of these employees, or (null) of everyone; `account` requested it. */
+  /** Part B of a year's certificates: for these employees or (null) everyone; `account` requested it. */
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Issues the finished parts of certificates to employees, and notifies them. */
   'form-16-issue': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
-  /** Draws the documents of letters that were issued; null means every organisation. */
+  /** Draws the documents of issued letters; null means every organisation. */
   letters: { organisation: Id | null }
-  /** Closes the accounts of people whose last day of work is over. */
+  /** Closes the accounts of people whose last working day is over. */
   'employee-leaving': { organisation: Id | null }
-  /** Tells HR of details that came, and reminds people of those that did not; null means every organisation. */
+  /** Notifies HR of requested details that arrived, and reminds people of missing ones; null means every organisation. */
   'requested-detail': { organisation: Id | null }
   /** Reminds people of documents that expire soon; null means every organisation. */
   'document-expiry': { organisation: Id | null }
   /** Reminds people of events that begin soon; null means every organisation. */
   'event-reminder': { organisation: Id | null }
-  /** Tells the readers of saved reports that a new month can be read; null means every organisation. */
+  /** Tells the readers of saved reports that a new month is available; null means every organisation. */
   'saved-report': { organisation: Id | null }
-  /** Deletes files that nothing names: documents of requests that were never sent, pictures of calls that failed. */
+  /** Deletes files that nothing names: documents of requests never submitted, images of failed calls. */
   'file-cleaning': { organisation: Id | null }
-  /** Looks whether the activity log is what was written; null means every organisation. */
+  /** Checks that activity logs were not altered; null means every organisation. */
   'audit-check': { organisation: Id | null }
-  /** Sends the messages of webhooks that are due. */
+  /** Sends webhook messages that are due. */
   'webhook-send': { organisation: Id }
-  /** Forgets what webhooks were sent long ago; null means every organisation. */
+  /** Deletes old webhook messages; null means every organisation. */
   'webhook-cleaning': { organisation: Id | null }
   /** Tells admins of API keys that expire soon; null means every organisation. */
   'api-key-expiry': { organisation: Id | null }
   'scim-token-check': { organisation: Id | null }
-  /** Tells HR what the identity provider did to people; null means every organisation. */
+  /** Summarises for HR what the identity provider did to people; null means every organisation. */
   'provisioned-digest': { organisation: Id | null }
-  /** Tells the admins of an entry of the activity log that an intruder would leave. */
+  /** Alerts the admins to a log entry that is typical of an intruder. */
   'security-alert': { organisation: Id; event: number }
-  /** Does what the rules of approval say with requests that wait too long. */
+  /** Applies the approval rules to overdue requests. */
   'request-due': { organisation: Id | null }
   /** Tells people of comp-off that expires soon; null means every organisation. */
   'comp-off-reminder': { organisation: Id | null }
@@ -66,21 +68,21 @@ export interface JobData {
   'travel-reminder': { organisation: Id | null }
   /** Tells people of announcements that are published, or changed. */
   announcement: { organisation: Id }
-  /** An archive of all that is known of a person. */
+  /** Builds an archive of everything known about a person. */
   'personal-export': { organisation: Id; export: Id }
   /** Deletes archives of personal data that have expired; null means every organisation. */
   'personal-export-cleaning': { organisation: Id | null }
-  /** Erases what no law keeps any longer of people whose erasure was requested; null means every organisation. */
+  /** Erases data that no law requires any longer, for people whose erasure was requested; null means every organisation. */
   'personal-erasure': { organisation: Id | null }
   /** Asks people to acknowledge policies, and reminds them; null means every organisation. */
   'company-policy': { organisation: Id | null }
   /** Tells people of their colleagues' birthdays and work anniversaries; null means every organisation. */
   birthday: { organisation: Id | null }
-  /** Checks, writes or undoes the rows of an import, as its state says. */
+  /** Checks, writes or undoes the rows of an import, depending on its state. */
   'data-import': { organisation: Id; import: Id }
-  /** Deletes imports that were not started, and the rows of those that can no longer be undone; null means every organisation. */
+  /** Deletes imports never started, and the rows of those that can no longer be undone; null means every organisation. */
   'data-import-cleaning': { organisation: Id | null }
-  /** Days for which an input changed: of these employees, or (null) of everyone. */
+  /** Recomputes days whose inputs changed: for these employees or (null) everyone. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
 
@@ -89,9 +91,9 @@ export type JobName = keyof JobData
 interface JobPolicy {
   retries: number
   backoffSeconds: number
-  /** Longer than the longest run. A job whose process died is handed out again much sooner, when its heartbeat stops. */
+  /** Longer than the longest run. If a process dies, its job is handed out again much sooner, when the heartbeat stops. */
   expireSeconds: number
-  /** At most one waiting job for each key. */
+  /** At most one waiting job per key. */
   isKeyed: boolean
 }
 
@@ -141,7 +143,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
 }
 
 export interface JobOptions {
-  /** Of a keyed job: while one with this key waits, another is not written. */
+  /** For a keyed job: while one with this key waits, another is not added. */
   key?: string
   startAfter?: Instant
 }

@@ -10,27 +10,27 @@ import { jobPolicies, type JobData, type JobName, type JobOptions } from './cata
 import { showLife, type Life } from './life.ts'
 
 export interface Jobs {
-  /** Writes a job in the caller's transaction. */
+  /** Adds a job in the caller's transaction. */
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
-  /** Begins to hand jobs to the features' handlers. */
+  /** Starts handing jobs to the features' handlers. */
   work(app: App, features: readonly Feature[]): Promise<void>
-  /** Takes no new job and waits for those that run. */
+  /** Takes no new jobs and waits for running ones. */
   stop(): Promise<void>
 }
 
 /**
- * Jobs are rows of PostgreSQL, looked after by pg-boss in its own schema; the schema itself is made by the migration. A process
- * that `onlyWrites` them leaves all that is done with them, their times and their repetition, to others.
+ * Jobs are rows in PostgreSQL, managed by pg-boss in its own schema, which the migration creates. A process that `onlyWrites` jobs leaves
+ * running, scheduling and repeating them to others.
  */
 export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrites = false): Promise<Jobs> {
   const boss = new PgBoss({
-    // A database that falls silent is not waited for without end; no question of the queue takes a minute.
+    // An unresponsive database is not waited for forever; no query of the queue takes a minute.
     ...({ ...connection, keepAlive: true, query_timeout: 60_000 } as object),
     schema: 'pgboss',
     max: 4,
     migrate: false,
     createSchema: false,
-    // Index maintenance needs the owner; the application's role owns nothing.
+    // Index maintenance needs the owner, and the application's role owns nothing.
     reindex: false,
     monitorVacuum: false,
     useListenNotify: !onlyWrites,
@@ -86,8 +86,8 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
 }
 
 /**
- * A cluster commits what was written on a worker and what on the coordinator as one only where it knows a table that was written on
- * each. It does not know those of the queue, and an empty one of the coordinator stands for them.
+ * A cluster commits writes on a worker and on the coordinator atomically only if it knows a table written on each. It does not know those
+ * of the queue, so an empty table of the coordinator stands in for them.
  */
 const commitTogether = { name: 'commit_together', text: 'delete from commit_together', values: [] }
 
@@ -95,18 +95,18 @@ interface OfOrganisation {
   organisation?: Id | null
 }
 
-/** A key is of its organisation: one that was restored beside itself has records with the same ids. */
+/** Keys are per organisation: a restored copy of an organisation has records with the same ids. */
 function keyWithin({ organisation = null }: OfOrganisation, key: string): string {
   return organisation === null || key.startsWith(organisation) ? key : `${organisation} ${key}`
 }
 
 /**
- * Several jobs that arrive together wake a worker once: it continues while there are more, and checks again every second. By
- * itself it would take the next one only after half a minute.
+ * Several jobs that arrive together wake a worker once, so it continues while there are more, and checks again every second. By default it
+ * would take the next one only after half a minute.
  */
 const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }
 
-/** A trace of its own, with a link to the call or job that asked for it: it may run much later, and once more. */
+/** A separate trace linked to the call or job that queued it, because it may run much later, and more than once. */
 const tracedAs = (data: Carried & OfOrganisation) => ({
   kind: kinds.CONSUMER,
   causedBy: data,

@@ -21,7 +21,7 @@ afterAll(() => client.end())
 
 const state = async () => (await client.query<{ state: string }>('select state from pgboss.job')).rows[0]?.state
 
-it('leaves the jobs alone while another process lives, and hands them out again when all are dead', async () => {
+it('leaves jobs alone while another process is alive, and hands them out again when all are dead', async () => {
   await client.query(`update pgboss.job set state = 'completed'`)
   const first = await showLife(connection, log)
   await client.query(`update pgboss.job set state = 'active'`)

@@ -6,9 +6,8 @@ export interface Life {
 }
 
 /**
- * Shows the other processes that this one lives, by a lock that the database takes back the moment it dies. Whoever comes
- * up and finds nobody alive gives back at once the jobs that dead processes had begun, instead of waiting for their
- * heartbeats to be missed.
+ * Shows other processes that this one is alive, by a lock that the database releases the moment it dies. A starting process that finds no
+ * other alive returns the jobs of dead processes to the queue at once, instead of waiting for missed heartbeats.
  */
 export async function showLife(connection: pg.ClientConfig, log: Log): Promise<Life> {
   const state: State = { isOver: false, client: undefined }
@@ -21,7 +20,7 @@ export async function showLife(connection: pg.ClientConfig, log: Log): Promise<L
   }
 }
 
-/** Whether some process of this database does jobs. `client` may be of any role. */
+/** Whether any process of this database runs jobs. `client` may have any role. */
 export async function doesAnyoneWork(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ does: boolean }>(
     `select exists (select from pg_locks where locktype = 'advisory' and granted and objid = ${lock}
@@ -65,6 +64,6 @@ async function giveBack(client: pg.Client, log: Log): Promise<void> {
   await client.query(`select pg_advisory_lock_shared(${lock}), pg_advisory_unlock(${lock})`)
 }
 
-/** Any number that nothing else of this database uses. */
+/** Any number that nothing else in this database uses. */
 const lock = 7_265_101
 const againMillis = 1_000

@@ -1,12 +1,11 @@
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { translate } from './translate.ts'
 
-/** A reply with its sentences put into words. */
+/** The type of a reply with its sentences translated. */
 export type InWords<T> = T extends Sentence ? string : T extends object ? { [K in keyof T]: InWords<T[K]> } : T
 
 /**
- * The same with every sentence in it as people read it. What was written by people, or kept as text before sentences were, stays as
- * it is.
+ * Translates every sentence in a value. Text entered by people, or stored before there were sentences, stays as it is.
  */
 export function inWords<T>(said: T, language: string): InWords<T> {
   return worded(said, language) as InWords<T>

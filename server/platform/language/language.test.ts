@@ -9,7 +9,7 @@ import { addLanguage, languageOf, translate } from './translate.ts'
 const away = (name: string, days: number) =>
   say`${name} is away from ${{ day: '2026-11-24' }} for ${plural(days, { one: '# day', other: '# days' })}`
 
-/** Invented words; days and months as Esperanto writes them. */
+/** An invented language; days and months are formatted as in Esperanto. */
 beforeAll(() => {
   addLanguage('eo', 'eo', {
     [away('', 1).text]: 'ZA {1}: {0} FORAS {2, plural, one {# TAG} other {# TAGOJ}}',
@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 
 describe('a sentence', () => {
-  test('is read in the language asked for, its values in that language too', () => {
+  test('is read in the requested language, including its values', () => {
     expect(translate(away('Priya', 1))).toBe('Priya is away from 24 Nov 2026 for 1 day')
     expect(translate(away('Priya', 1200), 'eo')).toMatch(/^ZA .*2026.*: Priya FORAS 1.?200 TAGOJ$/)
     expect(translate(say`${away('Ravi', 1)} of ${'Pune'}`, 'eo')).toMatch(/^Pune, ZA .*: Ravi FORAS 1 TAG$/)
@@ -33,7 +33,7 @@ describe('a sentence', () => {
     expect(translate(say`${{ month: '2026-11' }}`, 'eo')).not.toContain('November')
   })
 
-  test('that no catalogue has is read in English, and a language that is not served too', () => {
+  test('is read in English if no catalogue has it, or the language is not available', () => {
     expect(translate(say`Only ${3} are left`, 'eo')).toBe('Only 3 are left')
     expect(translate(say`From ${{ day: '2026-11-24' }}: ${away('Ravi', 1)}`, 'eo')).toMatch(
       /^From 24 Nov 2026: ZA .* FORAS 1 TAG$/,
@@ -41,7 +41,7 @@ describe('a sentence', () => {
     expect(translate(away('Priya', 2), 'fi')).toBe('Priya is away from 24 Nov 2026 for 2 days')
   })
 
-  test('leaves what people wrote as they wrote it', () => {
+  test('leaves text entered by people as it is', () => {
     const written = `{0} it's {name}, plural, # '{'`
     expect([plain(written), verbatim(written), say`Note: ${written}`].map((said) => translate(said, 'eo'))).toEqual([
       written,
@@ -57,12 +57,12 @@ describe('a sentence', () => {
   })
 })
 
-test('the first language of a browser that is served is chosen', () => {
+test("the first available language of a browser's list is chosen", () => {
   expect(languageOf('fi, eo;q=0.8, en;q=0.5')).toBe('eo')
   expect(['en-IN,hi;q=0.2', 'fi', '', undefined, ';;,q=', '__proto__'].map(languageOf)).toEqual(Array(6).fill('en'))
 })
 
-describe('what leaves the server', () => {
+describe('output of the server', () => {
   let company: Company
   let priya: Person
 
@@ -76,7 +76,7 @@ describe('what leaves the server', () => {
     return (await company.fastify.inject({ method: 'GET', url, headers })).json<{ message: string; data: unknown }>()
   }
 
-  test('is a refusal in the language of the call, with its fields', async () => {
+  test('translates a refusal and its fields into the language of the call', async () => {
     const none = '/api/v1/employee/basic-info/00000000-0000-4000-8000-000000000000'
     expect((await read(none, 'en', company.admin)).message).toBe('The employee was not found.')
     expect((await read(none, 'eo,en', company.admin)).message).toBe('NENIU')
@@ -91,7 +91,7 @@ describe('what leaves the server', () => {
     expect(reply.json()).toMatchObject({ message: 'KAMPOJ', errors: [{ path: 'body.date', message: 'DATO' }] })
   })
 
-  test('is a notification in the language of whoever reads it, and what was kept before sentences were', async () => {
+  test("translates a notification into its reader's language, even one older than sentences", async () => {
     await company.within((tx) => notify(tx, [priya.account], { type: 'leave', message: away('Ravi', 2) }))
     await company.within((tx) => notify(tx, [priya.account], { type: 'leave', message: plain('Kept {0} before') }))
     const told = async (language: string) => {
@@ -102,7 +102,7 @@ describe('what leaves the server', () => {
     expect(await told('eo')).toEqual(['Kept {0} before', expect.stringMatching(/^ZA .*: Ravi FORAS 2 TAGOJ$/)])
   })
 
-  test('is a mail in the language of its reader', async () => {
+  test("translates a mail into its reader's language", async () => {
     const mail = {
       ...{ to: 'priya@acme.test', template: 'test', subject: away('Ravi', 1), lines: [say`Hello ${'Priya'},`] },
       button: { label: say`Open`, url: 'https://acme.test' },

@@ -3,10 +3,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Sentence, SentenceValue } from '@muster/engine/sentence.ts'
 import { dayText, daysSaid, percentText, rupeeText } from '@muster/engine/words.ts'
 
-/** The languages that are served, each with what its catalogue says for an English text. English says it as it is. */
+/** The available languages with their catalogues, keyed by the English text. English is used as it is. */
 const catalogues = new Map<string, I18n>()
 
-/** Makes a language known; its catalogue is by the English. Days and months are written by `locale`. */
+/** Adds a language with its catalogue, keyed by English. Days and months are formatted by `locale`. */
 export function addLanguage(language: string, locale: string, messages: Messages): I18n {
   const known = setupI18n({ locale: language, locales: locale, messages: { [language]: messages } })
   catalogues.set(language, known.setMessagesCompiler(compiledOnce))
@@ -17,12 +17,12 @@ const english = addLanguage('en', 'en-IN', {})
 
 export const languages = (): string[] => [...catalogues.keys()]
 
-/** The sentence as people read it; in English where the language has no words for it. */
+/** A sentence in the reader's language, or in English if there is no translation. */
 export function translate({ text, values }: Sentence, language = 'en'): string {
   const wished = catalogues.has(language) ? language : 'en'
-  // Without values there are no places: a message of the contract, or what was kept as text before sentences were.
+  // Without values there are no placeholders: a message of the contract, or text stored before there were sentences.
   if (values.length === 0) return has(wished, text) ? i18nOf(wished)._(text) : text
-  // What has no words of its own, such as `{0}: {1}`, is said in every language.
+  // A text without letters, such as `{0}: {1}`, needs no translation.
   const spoken = has(wished, text) || !/\p{L}/u.test(text) ? wished : 'en'
   const inPlace = (value: SentenceValue) => (isSentence(value) ? translate(value, wished) : valueText(value, spoken))
   return i18nOf(spoken)._(text, Object.fromEntries(values.map((value, at) => [at, inPlace(value)])))
@@ -32,7 +32,7 @@ const has = (language: string, text: string) => Object.hasOwn(i18nOf(language).m
 
 const i18nOf = (language: string) => catalogues.get(language) ?? english
 
-/** The first of the languages a browser asks for that is served: `hi-IN,hi;q=0.9,en;q=0.8`. */
+/** The first available language in a browser's list: `hi-IN,hi;q=0.9,en;q=0.8`. */
 export function languageOf(header: string | undefined): string {
   const wished = (header ?? '').split(',').map((one) => one.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
   return wished.find((one) => catalogues.has(one)) ?? 'en'
@@ -59,7 +59,7 @@ const intlMonth = (month: string, language: string) =>
 
 const compiled = new Map<string, ReturnType<typeof compileMessage>>()
 
-/** Texts are as many as the code has, so each is compiled once. */
+/** The number of texts is limited by the code, so each is compiled once. */
 function compiledOnce(text: string) {
   const known = compiled.get(text) ?? compileMessage(text)
   compiled.set(text, known)

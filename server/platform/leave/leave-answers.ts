@@ -7,13 +7,13 @@ import type { Tx } from '../database/tx.ts'
  * `noLeave` does.
  */
 export interface LeaveAnswers {
-  /** Approved leave in a range of days, of some employees or (null) of everyone, as attendance counts it. */
+  /** Approved leave in a range of days, for some employees or (null) everyone, in the form attendance counts it. */
   leaveOn: (tx: Tx, employees: Id[] | null, from: Day, to: Day) => Promise<LeaveOn[]>
   /** Who covers for some employees who are on leave between two days. */
   leaveCovers: (tx: Tx, of: { employees: readonly Id[]; from: Day; to: Day }) => Promise<LeaveCover[]>
   /**
-   * Days on which the decision about an open leave request can change pay, as `employee day`: unpaid leave that is requested,
-   * and approved paid leave that may yet be cancelled.
+   * Days on which the decision about an open leave request can change pay, as `employee day`: requested unpaid leave, and approved paid
+   * leave that may yet be cancelled.
    */
   leaveThatMovesPay: (tx: Tx, employees: Id[], from: Day, to: Day) => Promise<Set<string>>
   /**

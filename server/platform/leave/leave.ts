@@ -4,12 +4,12 @@ export type { LeaveOn, LeavePolicy, PayableLeave } from './leave-answers.ts'
 
 let answers: LeaveAnswers | null = null
 
-/** Said once by the composition, before anything is asked. */
+/** Called once by the composition, before anything is asked. */
 export function letLeaveAnswer(given: LeaveAnswers): void {
   answers = given
 }
 
-/** Pay calculated without leave would be wrong in silence, so asking before the composition throws. */
+/** Throws if called before the composition: pay calculated without leave would be silently wrong. */
 function asked(): LeaveAnswers {
   if (answers === null) throw new Error('Leave is asked before the composition has said who answers')
   return answers

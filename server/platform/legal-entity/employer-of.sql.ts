@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { entityOf } from './entity-of.sql.ts'
 
-/** Who employs somebody in a month, as `{_id, name}`; null where the organisation has itself alone. A query of one value. */
+/** The employer in a month, as `{_id, name}`; null if there is only the organisation itself. A scalar subquery. */
 export const employerOf = (organisation: string, employee: RawBuilder<unknown>, month: RawBuilder<unknown>) => sql<{
   _id: string | null
   name: string

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The legal entity that somebody belongs to in a month; null for the organisation itself. A query of one value. */
+/** The legal entity of an employee in a month; null for the organisation itself. A scalar subquery. */
 export const entityOf = (organisation: string, employee: RawBuilder<unknown>, month: RawBuilder<unknown>) => sql<
   string | null
 >`(

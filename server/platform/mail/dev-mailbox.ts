@@ -5,7 +5,7 @@ import { isDevelopment, isLocal } from '../serve/local.ts'
 import { escape } from './letter.ts'
 import { newestMails } from './mail.queries.ts'
 
-/** Mails that were not sent because no mail server is set: for development. */
+/** Shows mails that were not sent because no mail server is configured: for development. */
 export function devMailbox(fastify: FastifyInstance, app: App): void {
   if (!hasMailbox(app.config)) return
   const newest = () => app.database.globally((tx) => newestMails(tx, { limit: 100 }))
@@ -23,7 +23,7 @@ export function devMailbox(fastify: FastifyInstance, app: App): void {
   })
 }
 
-/** Whoever reads it can take over accounts: absent outside development, and open to callers on this machine alone. */
+/** Its readers can take over accounts, so it exists only in development and only for callers on this machine. */
 export function hasMailbox(config: Omit<Config, 'secret'>): boolean {
   return isDevelopment(config) && !config.smtpUrl
 }

@@ -1,21 +1,21 @@
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { translate } from '../language/translate.ts'
 
-/** What a mail says; both of its forms, plain text and HTML, are made from it. */
+/** The content of a mail, from which both plain text and HTML are made. */
 export interface Letter<Text = string> {
   subject: Text
   /** Paragraphs. */
   lines: readonly Text[]
-  /** Shown large, to be typed. */
+  /** Shown large, for typing. */
   code?: string
   button?: { label: Text; url: string }
   /** Small print below. */
   note?: Text
-  /** Where mails of this kind are turned off. */
+  /** The link to turn off mails of this kind. */
   unsubscribe?: { why: Text; label: Text; url: string }
 }
 
-/** A letter in the language of its reader. */
+/** A letter in its reader's language. */
 export function inLanguage(letter: Letter<Sentence>, language: string): Letter {
   const { subject, lines, code, button, note, unsubscribe } = letter
   const read = (said: Sentence) => translate(said, language)
@@ -80,8 +80,8 @@ const smallPrint = (html: string) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e7eaef;color:#5b6472;font-size:12px">${html}</p>`
 
 /**
- * What looks like an address in our lines is a name that somebody typed: mail programs make no link of it when an unseen blank
- * stands behind its dots. Our own links are buttons.
+ * In our lines, text that looks like an address was typed by someone. A zero-width space after its dots keeps mail programs from making
+ * a link of it. Our own links are buttons.
  */
 function unlinked(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}/])/gu, '$&\u200b')

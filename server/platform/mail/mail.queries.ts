@@ -26,7 +26,7 @@ export const insertMail = globally.change(({ db }, p: NewMail) =>
   }),
 )
 
-/** The mail if it still has to be sent. */
+/** The mail, if it is still to be sent. */
 export const waitingMail = globally.one(({ db }, p: { id: Id }) =>
   db
     .selectFrom('mail')
@@ -35,7 +35,7 @@ export const waitingMail = globally.one(({ db }, p: { id: Id }) =>
     .where('sent_at', 'is', null),
 )
 
-/** Wipes the text, and forgets by the way what was sent more than a month ago. */
+/** Wipes the text, and deletes mails sent more than a month ago on the way. */
 export const mailIsSent = globally.change((scope, p: { id: Id; now: Instant }) => ({
   compile: () =>
     sql`

@@ -22,7 +22,7 @@ async function written(): Promise<{ app: App; id: string }> {
   return { app, id: newest?._id ?? '' }
 }
 
-test('a mail reaches the mail server once, and its text leaves the database', async () => {
+test('a mail reaches the mail server once, and its text is deleted from the database', async () => {
   const received: string[] = []
   const server = await mailServer((text) => received.push(text))
   const { app, id } = await written()
@@ -37,7 +37,7 @@ test('a mail reaches the mail server once, and its text leaves the database', as
   expect(kept).toMatchObject({ text: null, html: null })
 })
 
-test('a mail server that is down fails the job, so that it is tried again, and the mail is kept', async () => {
+test('an unavailable mail server fails the job, so that it is retried, and the mail is kept', async () => {
   const { app, id } = await written()
   const withoutServer = { ...app, config: { ...app.config, smtpUrl: 'smtp://127.0.0.1:9' } }
   await expect(deliverMail(withoutServer, { mail: id })).rejects.toThrow()
@@ -45,7 +45,7 @@ test('a mail server that is down fails the job, so that it is tried again, and t
   expect(kept?.text).toContain('482915')
 })
 
-test('a mail that is rolled back was never written', async () => {
+test('a mail that is rolled back is never sent', async () => {
   const { app } = await testServer()
   const work = app.database.globally(async (tx) => {
     await sendMail(tx, { ...mail, to: 'nobody@acme.test' })
@@ -56,7 +56,7 @@ test('a mail that is rolled back was never written', async () => {
   expect(mails.some(({ to }) => to === 'nobody@acme.test')).toBe(false)
 })
 
-test('what people write cannot become markup', async () => {
+test('text entered by people cannot become markup', async () => {
   expect(asHtml({ subject: '<b>', lines: ['Hello <img src=x onerror=1>'] })).not.toMatch(/<img|<b>/)
   const { app, fastify } = await testServer()
   await app.database.globally((tx) => sendMail(tx, { ...mail, lines: [say`Hello ${'<script>alert(1)</script>'}`] }))
@@ -65,7 +65,7 @@ test('what people write cannot become markup', async () => {
   expect(page.body).not.toContain('<script>')
 })
 
-test('a mail that can be turned off carries the link for mail programs, in one click where it is safe', async () => {
+test('a mail that can be turned off has the unsubscribe link for mail programs, in one click if it is safe', async () => {
   const received: string[] = []
   const server = await mailServer((text) => received.push(text.replace(/\r\n\s+/g, ' ')))
   const { app } = await testServer()

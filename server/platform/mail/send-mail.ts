@@ -11,15 +11,15 @@ import { insertMail, mailIsSent, waitingMail } from './mail.queries.ts'
 
 export interface Mail extends Letter<Sentence> {
   to: string
-  /** Names the kind of mail, for example `invitation`; for logs and tests. */
+  /** The kind of mail, for example `invitation`; for logs and tests. */
   template: string
-  /** Of its reader; English where it is not known. */
+  /** The reader's; English if not known. */
   language?: string
 }
 
 /**
- * Writes a mail that is sent once the transaction commits, and tried again while the mail server is down. Without
- * SMTP_URL it stays in the table and is shown at /dev/mailbox.
+ * Queues a mail that is sent once the transaction commits, and retried while the mail server is down. Without SMTP_URL it stays in the
+ * table and is shown at /dev/mailbox.
  */
 export async function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
   const id = newId()
@@ -60,7 +60,7 @@ export async function deliverMail(app: App, { mail: id }: { mail: Id }): Promise
   await app.database.globally((tx) => mailIsSent(tx, { id, now: tx.now }))
 }
 
-/** Mail programs show a button of their own, and turn the mails off without opening a page (RFC 8058, which asks for https). */
+/** Lets mail programs show an unsubscribe button that works without opening a page (RFC 8058, which requires https). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   const link = { 'List-Unsubscribe': `<${url}>` }
   return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link
@@ -80,7 +80,7 @@ function transporter(url: string): Transporter {
   return made
 }
 
-/** The mail server's own user when it is an address, else no-reply at the public host. */
+/** The mail server's user if it is an address, else no-reply at the public host. */
 function sender({ smtpUrl = '', publicUrl }: Config): string {
   const user = decodeURIComponent(new URL(smtpUrl).username)
   return `Muster <${user.includes('@') ? user : `no-reply@${new URL(publicUrl).hostname}`}>`

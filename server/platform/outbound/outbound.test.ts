@@ -28,7 +28,7 @@ test.each([
   await expect(outbound.fetch(address)).rejects.toBeInstanceOf(RefusedAddress)
 })
 
-test('a host is open for a test by its port alone', () => {
+test('a host is allowed for a test only with its port', () => {
   const outbound = createOutbound(new Set(['127.0.0.1:4567']))
   expect(outbound.mayCall(new URL('http://127.0.0.1:4567/x'))).toBe(true)
   expect(outbound.mayCall(new URL('http://127.0.0.1:4568/x'))).toBe(false)

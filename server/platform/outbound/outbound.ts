@@ -3,9 +3,9 @@ import { bareHost, isLiteral, isPublicAddress } from './public-address.ts'
 
 /** Calls addresses that customers entered. */
 export interface Outbound {
-  /** Whether an address may be called at all, as far as it can be known without asking for its name. */
+  /** Whether an address may be called, as far as can be told without resolving its name. */
   mayCall(url: URL): boolean
-  /** As `fetch`, without redirects; refuses what is not https and what leads to this machine or the network around it. */
+  /** Like `fetch`, without redirects; refuses anything but https, and addresses of this machine or its network. */
   fetch(url: string, init?: OutboundInit): Promise<Response>
 }
 
@@ -15,7 +15,7 @@ export interface OutboundInit {
   body?: string | undefined
 }
 
-/** `opened` are hosts with their port that are called all the same, by http too: those of tests. Nothing of production sets it. */
+/** `opened`: hosts with port that are allowed all the same, even by http: those of tests. Never set in production. */
 export function createOutbound(opened: ReadonlySet<string> = new Set()): Outbound {
   const mayCall = (url: URL) => opened.has(url.host) || isOpen(url)
   return {

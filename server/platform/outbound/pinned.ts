@@ -13,8 +13,8 @@ export type Resolve = (host: string) => Promise<Address[]>
 export const resolveAll: Resolve = (host) => lookup(host, { all: true })
 
 /**
- * A name is resolved once: what was looked at is what is connected to, whatever the name says a moment later. All its addresses have
- * to be allowed.
+ * Resolves a name once, so that the address that was checked is the one connected to, whatever the name resolves to later. All its
+ * addresses have to be allowed.
  */
 export async function placeOf(
   url: URL,
@@ -34,12 +34,12 @@ export interface Sent {
   method: string
   headers: Readonly<Record<string, string>>
   body: string | undefined
-  /** Null where the name may lead anywhere. */
+  /** Null if any address is allowed. */
   to: Address | null
   ca: string | undefined
   seconds: number
   mostBytes: number
-  /** Longer replies are cut off, or are an error. */
+  /** Whether longer replies are cut off or are an error. */
   longer: 'cut' | 'refused'
 }
 
@@ -51,7 +51,7 @@ export interface Answer {
 
 export class TookTooLong extends Error {}
 
-/** Sends to that address. A redirection is an answer like any other. */
+/** Sends to that address. A redirect is a reply like any other. */
 export function sendTo({ url, method, headers, body, to, ca, seconds, mostBytes, longer }: Sent): Promise<Answer> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((done, refuse) => {

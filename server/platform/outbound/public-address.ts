@@ -30,15 +30,15 @@ const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an address is one of the open internet: no loopback, private, link-local (where clouds keep their metadata) or
- * otherwise special one, and none that carries an address of version 4 within.
+ * Whether an address is on the public internet: not loopback, private, link-local (where clouds have their metadata) or otherwise
+ * special, and not an embedded IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return isIPv6(address) && unicast.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** The host of an address as it is connected to: without the brackets of version 6. */
+/** A URL's host for connecting: without the brackets of IPv6. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '')
 }

@@ -33,7 +33,7 @@ it.each([
   expect(await receivers.post(url, {}, '')).toEqual({ status: null, text: null, failure: 'private' })
 })
 
-it('a name is refused when any of its addresses is private, and looked up anew for each message', async () => {
+it('a name is refused if any of its addresses is private, and resolved again for each message', async () => {
   const answers = [['1.1.1.1', '10.0.0.1'], ['1.1.1.1'], ['127.0.0.1']]
   const resolve = () => Promise.resolve(answers.shift()!.map((address) => ({ address, family: 4 })))
   const receivers = createReceivers({ resolve })
@@ -42,7 +42,7 @@ it('a name is refused when any of its addresses is private, and looked up anew f
   expect((await receivers.post('https://hooks.example/', {}, '')).failure).toBe('private')
 })
 
-it('a name that leads nowhere, and what is not encrypted, is no address', async () => {
+it('a name that does not resolve, or an unencrypted address, is refused', async () => {
   const receivers = createReceivers({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
   expect(await receivers.refusalOf('https://nowhere.example/')).toBe('address')
   expect(await receivers.refusalOf('http://1.1.1.1/')).toBe('address')

@@ -3,13 +3,13 @@ import { isPublicAddress } from './public-address.ts'
 
 export type SendFailure = 'address' | 'private' | 'connection' | 'timeout'
 
-/** What came back: a status with the beginning of the answer, or why nothing did. */
+/** The reply: a status with the beginning of the body, or why there is none. */
 export type Answered =
   { status: number; text: string; failure: null } | { status: null; text: null; failure: SendFailure }
 
-/** Calls addresses that people have typed, on the open internet alone. */
+/** Calls addresses entered by people, on the public internet only. */
 export interface Receivers {
-  /** Why nothing is sent to this host; null where something is. */
+  /** Why nothing is sent to this host; null if it is allowed. */
   refusalOf(url: string): Promise<'address' | 'private' | null>
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answered>
 }

@@ -7,13 +7,13 @@ import { assertNoConnectionHeld } from '../database/connection-held.ts'
 interface About {
   title: string
   author: string
-  /** Of its text; English by default. */
+  /** The language of its text; English by default. */
   language?: string
-  /** Not the clock's: the same figures are the same bytes whenever they are drawn. */
+  /** Not the current time, so that the same figures always give the same bytes. */
   madeAt: Date
 }
 
-/** An A4 document in the type of the product: what `draw` puts on its pages. */
+/** An A4 document in the product's fonts, with pages drawn by `draw`. */
 export function a4Document(
   { title, author, language = 'en', madeAt }: About,
   draw: (document: Document) => void,

@@ -12,10 +12,10 @@ export interface AmountRow {
 
 interface AmountTable {
   title: string
-  /** Over the amounts, from left to right. */
+  /** Above the amounts, from left to right. */
   headers: readonly string[]
   rows: readonly AmountRow[]
-  /** In the place of rows. */
+  /** Shown instead of rows. */
   none: string
   total?: AmountRow
 }
@@ -24,9 +24,9 @@ const bottom = 775
 const amountWidth = 84
 const pad = 8
 
-/** Rows with their amounts and their total from where the document stands; leaves it below them. */
+/** Draws rows with amounts and a total from the present position on; leaves the document below them. */
 export function amountTable(document: Document, { title, headers, rows, none, total }: AmountTable): void {
-  // A title stays with its first row.
+  // Keeps a title together with its first row.
   makeRoom(document, 40)
   const top = document.y
   document.rect(margin, top, width, 18).fill(colour.ground)
@@ -62,7 +62,7 @@ function amountCell(document: Document, text: string, y: number, place: number):
   document.text(text, x, y, { width: amountWidth, align: 'right' })
 }
 
-/** Goes on with the next page when less than this is left of one. */
+/** Continues on the next page if less than this is left. */
 export function makeRoom(document: Document, height: number): void {
   if (document.y + height <= bottom) return
   document.addPage()

@@ -7,13 +7,13 @@ export type Weight = 'regular' | 'bold'
 const path = createRequire(import.meta.url)
 const styles = { regular: '400Regular', bold: '600SemiBold' } as const
 
-/** Opened once for a thread: parsing a font costs more than drawing a payslip. Public Sans has the rupee sign. */
+/** Opened once per thread: parsing a font costs more than drawing a payslip. Public Sans has the rupee sign. */
 export const regular = font('public-sans', 'PublicSans', 'regular')
 export const bold = font('public-sans', 'PublicSans', 'bold')
 
 const ofScripts = new Map<string, Font>()
 
-/** The font of an Indian script, which has Latin letters as well; opened when the first text needs it. */
+/** The font for an Indian script, which also has Latin letters; opened when first needed. */
 export function scriptFont(script: Script, weight: Weight): Font {
   const key = `${script} ${weight}`
   const known = ofScripts.get(key)
@@ -21,7 +21,7 @@ export function scriptFont(script: Script, weight: Weight): Font {
   const opened = font(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight)
   const { letters, tags } = scripts[script]
   const layout = opened.layout.bind(opened)
-  // The library takes the script of a word from its first letter: of `HR-विभाग` it would set every sign by itself.
+  // The library takes a word's script from its first letter: it would set the letters of `HR-विभाग` one by one.
   opened.layout = (text, features) =>
     letters.test(text) ? layout(text, features, tags as unknown as string) : layout(text, features)
   ofScripts.set(key, opened)
@@ -43,14 +43,14 @@ function font(folder: string, family: string, weight: Weight): Font {
   return opened
 }
 
-/** What the library places marks by. */
+/** The part of the library that positions marks. */
 interface Placing {
   GPOSProcessor: { applyLookup: (type: number, table: object) => boolean }
 }
 
 /**
- * The library fails at a mark for which a font has no place on its letter, as a Gurmukhi vowel below another or two accents on a
- * consonant. OpenType says that the next rule is tried then.
+ * The library fails on a mark for which the font has no anchor on its letter, such as a Gurmukhi vowel below another or two accents on a
+ * consonant. According to OpenType the next rule should be tried.
  */
 function placeWhatCanBe(opened: Font): void {
   const { GPOSProcessor: placing } = (opened as unknown as { _layoutEngine: { engine: Placing } })._layoutEngine.engine

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { App } from '../app.ts'
 
-/** As a document can hold it; a logo that cannot be read is left out, the document matters more. */
+/** A logo in a form that documents can contain; left out if unreadable, because the document matters more. */
 export async function logoOf({ files }: Pick<App, 'files'>, key: string | null): Promise<Buffer | null> {
   if (key === null) return null
   try {

@@ -3,13 +3,13 @@ import { colour, makeRoom, margin, rule, width, type Document } from './draw-tab
 interface Head {
   company: string
   address: string
-  /** What the paper is, at the right. */
+  /** The name of the document, on the right. */
   name: string
   /** Below it: a month, a person. */
   heading: string
 }
 
-/** The head of a paper that the company gives to somebody; leaves the document below it. */
+/** Draws the head of a company document; leaves the document below it. */
 export function paperHead(document: Document, { company, address, name, heading }: Head, logo: Buffer | null): void {
   document.rect(0, 0, 595.28, 4).fill(colour.brand)
   let left = margin
@@ -33,7 +33,7 @@ export function paperHead(document: Document, { company, address, name, heading 
   document.y = below + 18
 }
 
-/** The amount that a paper comes to, in figures and in words. */
+/** The total of a document, in figures and in words. */
 export function amountBox(
   document: Document,
   { label, words, amount }: { label: string; words: string; amount: string },

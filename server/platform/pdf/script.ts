@@ -1,4 +1,4 @@
-/** The scripts of India that Public Sans has no letters of, with what fonts call their rules: the newer first. */
+/** Indian scripts not in Public Sans, with their OpenType script tags, newest first. */
 export const scripts = {
   Devanagari: { letters: /\p{Script=Devanagari}/u, tags: ['dev2', 'deva'] },
   Tamil: { letters: /\p{Script=Tamil}/u, tags: ['tml2', 'taml'] },
@@ -13,7 +13,7 @@ export const scripts = {
 export type Script = keyof typeof scripts
 const names = Object.keys(scripts) as Script[]
 
-/** The pieces of a text by the script of their words, null where Latin letters do; as few as there can be. */
+/** Splits a text by the script of its words into as few pieces as possible; null where Latin letters are enough. */
 export function piecesOf(text: string): { script: Script | null; text: string }[] {
   const pieces: { script: Script | null; text: string }[] = []
   for (const word of text.split(/(?<=\s)/)) {

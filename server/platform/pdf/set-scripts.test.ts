@@ -15,7 +15,7 @@ const names: Readonly<Record<Script, string>> = {
 }
 const all = Object.entries(names) as [Script, string][]
 
-/** The names of the fonts of a document, and the widths that its text is given room for. */
+/** The names of a document's fonts, and the width that its text takes. */
 async function drawn(text: string): Promise<{ fonts: string[]; width: number; bytes: string }> {
   let width = 0
   const of = { title: 'Payslip', author: 'Acme Components', madeAt: new Date(0) }
@@ -37,7 +37,7 @@ describe('a name in an Indian script', () => {
         const { glyphs } = scriptFont(script, weight).layout(word)
         expect(glyphs.filter(({ id }) => id === 0)).toEqual([])
         const shown = glyphs.flatMap(({ codePoints }) => codePoints)
-        // A joiner or a virama may be part of a joined letter, but no vowel sign is lost.
+        // A joiner or a virama may be part of a ligature, but no vowel sign is lost.
         expect(shown.length).toBeGreaterThanOrEqual([...word.normalize('NFC')].length - 1)
       }
     expect(regular.layout(name).glyphs.some(({ id }) => id === 0)).toBe(true)
@@ -52,7 +52,7 @@ describe('a name in an Indian script', () => {
     expect((await drawn(`Priya ${name} ₹5,000`)).bytes).toBe(both.bytes)
   })
 
-  test('stands beside one in another script, and takes the room of both', async () => {
+  test('can be beside one in another script, and takes the width of both', async () => {
     const [one, other, both] = [
       await drawn(names.Devanagari),
       await drawn(names.Tamil),
@@ -68,7 +68,7 @@ describe('a name in an Indian script', () => {
     expect(piecesOf(both).map(({ script }) => script)).toEqual(['Devanagari', 'Tamil'])
   })
 
-  test('is joined by the rules of its script although its word begins with Latin letters', () => {
+  test('is joined by the rules of its script even if its word begins with Latin letters', () => {
     const font = scriptFont('Devanagari', 'regular')
     const ids = (text: string) => font.layout(text).glyphs.map(({ id }) => id)
     expect(ids('HR-विभाग').slice(3)).toEqual(ids('विभाग'))

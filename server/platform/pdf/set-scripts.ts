@@ -2,7 +2,7 @@ import type { Document } from './draw-table.ts'
 import { scriptFont, type Weight } from './fonts.ts'
 import { piecesOf } from './script.ts'
 
-/** What is drawn of a line, and how; of the library's documents, which know one font at a time. */
+/** The internals of the library's documents used for drawing a line; they have one font at a time. */
 interface Inside {
   _font: { ascender: number }
   _fontSize: number
@@ -14,7 +14,7 @@ type Options = PDFKit.Mixins.TextOptions & {
   wordCount?: number | undefined
 }
 
-/** Sets names in Indian scripts in the fonts of those scripts, on the line of the other letters. Latin texts are drawn as before. */
+/** Draws names in Indian scripts with their fonts, on the baseline of other letters. Latin text is drawn as before. */
 export function setScripts(document: Document): void {
   const inside = document as unknown as Inside
   const [font, widthOf] = [document.font.bind(document), document.widthOfString.bind(document)]

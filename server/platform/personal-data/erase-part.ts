@@ -11,12 +11,12 @@ import { isOf } from './rows-of-person.ts'
 export interface Erased {
   employee: Id
   account: Id
-  /** As it was when the part began. */
+  /** As of the beginning of the part. */
   names: readonly string[]
   email: string
 }
 
-/** Requests that belong to the registers of attendance and leave; the others are vouchers. */
+/** Requests in the registers of attendance and leave; the others are vouchers. */
 const ofRegisters: readonly string[] = ['leave', 'compOff', 'workFromHome', 'attendance']
 
 /** Erases one part of a person's data, and returns the keys of files to delete with it. */
@@ -41,7 +41,7 @@ export async function erasePart(tx: Tx, part: ErasurePart, person: Erased): Prom
   return keys
 }
 
-/** What ends by itself ends at once. */
+/** Deletes at once what would otherwise expire. */
 async function eraseAtOnce(tx: Tx, { employee, account, email }: Erased): Promise<void> {
   await send(tx, whereItLies(tx, sql`erase_places(${employee})`))
   for (const table of ['invitation', 'half_sign_in', 'password_reset', 'sent_once', 'sso_flow'])
@@ -52,7 +52,7 @@ async function eraseAtOnce(tx: Tx, { employee, account, email }: Erased): Promis
   await send(tx, sql`delete from mail where recipient = ${email}`)
 }
 
-/** What names the person in the lists of others, and the log up to an entry, which says that it was erased. */
+/** Mentions of the person in others' lists, and in the log up to an entry, which records the erasure. */
 export async function eraseMentions(tx: Tx, { employee, account, names }: Erased, entry: number): Promise<void> {
   for (const [table, column] of [
     ['notification', 'message_values'],
@@ -68,7 +68,7 @@ export async function eraseMentions(tx: Tx, { employee, account, names }: Erased
   await send(tx, whereItLies(tx, sql`erase_mentions(${employee}, ${account}, ${entry}, ${names}::text[])`))
 }
 
-/** A function that changes rows of the organisation is run by the machine that holds them. */
+/** Calls a function that changes an organisation's rows on the node that has them. */
 const whereItLies = (tx: Tx, called: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select ${called} from organisation where id = ${tx.organisation}`
 

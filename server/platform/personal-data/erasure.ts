@@ -8,7 +8,7 @@ import type { timeHoldings } from './holdings/time.ts'
 type Table =
   keyof typeof accountHoldings | keyof typeof payHoldings | keyof typeof peopleHoldings | keyof typeof timeHoldings
 
-/** What erasure does with the person's rows of a table, and in which part. */
+/** What erasure does with a person's rows in a table, and in which part. */
 export type Step =
   { part: ErasurePart; how: 'delete' } | { part: ErasurePart; how: Readonly<Record<string, RawBuilder<unknown>>> }
 
@@ -17,9 +17,9 @@ const nothing = sql`null`
 const blank = sql`''`
 const dash = sql`'–'`
 
-/** Ids, amounts, days and the acts of others: with the employee nameless, they are of nobody. */
+/** Ids, amounts, days and other people's acts: once the employee has no name, they identify no one. */
 const nameless: readonly Step[] = []
-/** Only added to by the application: functions of the database erase it (`erase_…`). */
+/** Append-only for the application: database functions erase it (`erase_…`). */
 const byDatabase: readonly Step[] = []
 
 /** Names in what a payslip shows become a dash; days and numbers stay. */
@@ -28,7 +28,7 @@ const namelessPerson = sql`(select coalesce(jsonb_object_agg(key, case
     when jsonb_typeof(value) = 'string' and value #>> '{}' !~ '^\d{4}-\d\d' then '"–"'::jsonb
     else value end), '{}') from jsonb_each(person))`
 
-/** What becomes of each table of the map, in the order in which it is done: what names a row goes before it. */
+/** The steps for each table of the map, in order: rows are erased after those that name them. */
 export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   data_import_row: [gone('now')],
   parallel_run_row: [gone('now')],

@@ -9,7 +9,7 @@ interface Whom {
   account: Id
 }
 
-/** Which tables of the map hold data of these people, apart from some: one statement per table. */
+/** Which tables of the map, except some, have data of these people: one statement per table. */
 export async function heldIn(
   tx: Tx,
   people: readonly Whom[],

@@ -40,7 +40,7 @@ test('a table with a row for each employee is in the map', async () => {
   expect(names.filter((name) => !(name in holdings))).toEqual(['approval_rule'])
 })
 
-test('every table of the map can be read for a person, and shows no digest and no secret', async () => {
+test('every table of the map can be read for a person, and shows no digest or secret', async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const other = await company.employee('Arjun Mehta')

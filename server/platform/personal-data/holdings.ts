@@ -4,7 +4,7 @@ import { payHoldings } from './holdings/pay.ts'
 import { peopleHoldings } from './holdings/people.ts'
 import { timeHoldings } from './holdings/time.ts'
 
-/** THE map of personal data: each table that holds something of a person, whose, and what of it the person gets. */
+/** The map of personal data: every table that holds data of a person, whose it is, and what the person gets. */
 export const holdings: Readonly<Record<string, Holding>> = {
   ...peopleHoldings,
   ...payHoldings,

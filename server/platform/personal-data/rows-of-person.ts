@@ -13,7 +13,7 @@ export interface Subjected {
 
 export type PersonalRow = Record<string, unknown>
 
-/** The rows of one table that are the person's, with their columns as they stand there. */
+/** A person's rows of one table, with all columns. */
 export async function rowsOfPerson(tx: Tx, table: string, person: Subjected, today: Day): Promise<PersonalRow[]> {
   const holding = holdings[table]!
   const only = holding.only === undefined ? sql`` : sql`and ${holding.only(today)}`
@@ -25,7 +25,7 @@ export async function rowsOfPerson(tx: Tx, table: string, person: Subjected, tod
   return found.map(({ row }) => shown(holding, row))
 }
 
-/** Keys of the files that the person's rows name. */
+/** The keys of files named in a person's rows. */
 export const filesIn = (table: string, rows: readonly PersonalRow[]): { key: string; name: string | null }[] => {
   const { file } = holdings[table]!
   if (file === undefined) return []
@@ -37,7 +37,7 @@ export const filesIn = (table: string, rows: readonly PersonalRow[]): { key: str
   })
 }
 
-/** The condition by which rows of a table, called `as`, are the person's. */
+/** The condition that rows of a table, aliased `as`, belong to the person. */
 export function isOf(tx: Tx, { whose }: Holding, person: Subjected, as: string): RawBuilder<unknown> {
   if ('employee' in whose) return sql`${sql.ref(`${as}.${whose.employee}`)} = ${person.employee}`
   if ('account' in whose) return sql`${sql.ref(`${as}.${whose.account}`)} = ${person.account}`

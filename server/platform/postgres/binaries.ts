@@ -9,7 +9,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** The PostgreSQL that was installed with the packages, in a folder that the user it runs as may read. */
+/** The PostgreSQL installed with the packages, in a folder readable by the user it runs as. */
 export function findBinaries(runsAs: RunsAs | undefined): Binaries {
   const { native, version } = installed()
   const folder = runsAs !== undefined && !canBeReachedBy(native, runsAs) ? copyOf(native, version) : native
@@ -24,7 +24,7 @@ function installed(): { native: string; version: string } {
     )
   }
   try {
-    // The package exports its entry only; its files stand beside it.
+    // The package exports only its entry; its files are beside it.
     const root = join(createRequire(import.meta.url).resolve(name), '..', '..')
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     return { native: join(root, 'native'), version }
@@ -36,7 +36,7 @@ function installed(): { native: string; version: string } {
   }
 }
 
-/** As root, packages may lie where no other user can enter (/root); PostgreSQL refuses to run as root. */
+/** For root: packages may be where no other user can enter (/root), and PostgreSQL refuses to run as root. */
 function copyOf(native: string, version: string): string {
   const copy = join(sharedFolder(), `postgres-${version}`)
   if (existsSync(copy)) return copy

@@ -9,8 +9,8 @@ import type { RunsAs } from './runs-as.ts'
 export const owner = 'muster_owner'
 
 /**
- * The password of the cluster in `folder`/data, which is made on the first start. It is made beside its place and
- * then renamed, so that a start killed half-way leaves nothing that looks finished.
+ * The password of the cluster in `folder`/data, which is created on the first start. It is created beside its place and then renamed, so
+ * that an interrupted start leaves nothing that looks finished.
  */
 export async function openCluster(folder: string, initdb: string, runsAs: RunsAs | undefined): Promise<string> {
   const data = join(folder, 'data')

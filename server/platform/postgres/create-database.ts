@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ConnectionOptions } from './connection.ts'
 
-/** Creates the database of these options when it does not exist yet, as a copy of `template` if one is named. */
+/** Creates the database of these options if it does not exist, as a copy of `template` if given. */
 export async function createDatabase(options: ConnectionOptions, template = 'template0'): Promise<void> {
   const client = new pg.Client({ ...options, database: 'postgres' })
   await client.connect()

@@ -18,8 +18,8 @@ import { StartError } from '../start-error.ts'
 import { canBeReachedBy, sharedFolder, type RunsAs } from './runs-as.ts'
 
 /**
- * Creates the folder that holds all of PostgreSQL, and returns its real path. As root in a folder that no other user may
- * enter, it becomes a link to one that can be entered, and `tell` says so.
+ * Creates the folder for everything of PostgreSQL, and returns its real path. For root, if no other user can enter it, it becomes a link
+ * to a folder that can be entered, and `tell` reports that.
  */
 export function openFolder(directory: string, runsAs: RunsAs | undefined, tell: (line: string) => void): string {
   const path = resolve(directory)
@@ -42,7 +42,7 @@ export function openFolder(directory: string, runsAs: RunsAs | undefined, tell: 
   return real
 }
 
-/** A folder for the socket: inside `folder` when its path is short enough for the system, else a private one in /tmp. */
+/** A folder for the socket: inside `folder` if its path is short enough for the system, else a private one in /tmp. */
 export function openSocketFolder(folder: string, runsAs: RunsAs | undefined, tell: (line: string) => void): string {
   const inside = join(folder, 'socket')
   if (Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= longestSocketPath) {
@@ -65,7 +65,7 @@ export function give(path: string, runsAs: RunsAs | undefined): void {
   if (runsAs !== undefined) chownSync(path, runsAs.uid, runsAs.gid)
 }
 
-/** What a failed write means to the person who starts the server. */
+/** Explains a failed write to the person starting the server. */
 export function unwritable(path: string, error: NodeJS.ErrnoException): Error {
   if (error.code === 'ENOSPC') {
     return new StartError(`The disk that holds ${path} is full. Free some space, or set DATA_DIR to another disk.`)
@@ -79,7 +79,7 @@ export function unwritable(path: string, error: NodeJS.ErrnoException): Error {
   return error
 }
 
-// sun_path has 108 bytes on Linux and 104 elsewhere, one of them for the end of the text.
+// sun_path has 108 bytes on Linux and 104 elsewhere, including the terminator.
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
 
 const privatePrefix = () => join(tmpdir(), 'muster-socket-')
@@ -88,7 +88,7 @@ function linkWhenClosed(path: string, runsAs: RunsAs, tell: (line: string) => vo
   if (canBeReachedBy(realpathSync(dirname(path)), runsAs)) return
   const name = createHash('sha256').update(path).digest('hex').slice(0, 12)
   const target = join(sharedFolder(), name)
-  // Left behind by a DATA_DIR that has been deleted: it must not come back to life in a new one.
+  // Left by a deleted DATA_DIR: it must not reappear in a new one.
   if (existsSync(target)) rmSync(target, { recursive: true })
   mkdirSync(target, { mode: 0o711 })
   chmodSync(target, 0o711)

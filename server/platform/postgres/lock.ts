@@ -3,8 +3,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { StartError } from '../start-error.ts'
 
 /**
- * Takes `path` for this process, or throws a StartError that names the process holding it. A lock whose process is gone
- * (killed, or the machine restarted) is taken over. Returns the function that gives it back.
+ * Takes `path` for this process, or throws a StartError that names the process holding it. A lock whose process is gone (killed, or the
+ * machine restarted) is taken over. Returns the function that releases it.
  */
 export function takeLock(path: string, holding: string): () => void {
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -22,11 +22,11 @@ export function takeLock(path: string, holding: string): () => void {
 
 interface Holder {
   pid: number
-  /** When the process began: a number is used again, a number with its beginning is not. */
+  /** When the process began: process ids are reused, but not with the same start time. */
   began: string
 }
 
-/** Written aside and then linked, so that no process ever sees a lock without its holder. */
+/** Written to another file and then linked, so that no process ever sees a lock without its holder. */
 function create(path: string): boolean {
   const aside = `${path}.${process.pid}`
   try {
@@ -50,7 +50,7 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** Moves a dead lock away; if another process took the lock in the meantime, it is put back. */
+/** Moves a dead lock away; if another process took the lock meanwhile, it is put back. */
 function setAside(path: string, dead: Holder | undefined): void {
   const aside = `${path}.${process.pid}`
   try {
@@ -63,7 +63,7 @@ function setAside(path: string, dead: Holder | undefined): void {
     try {
       linkSync(aside, path)
     } catch {
-      // Another process holds it now; the next attempt will see which.
+      // Another process holds it now; the next attempt will find out which.
     }
   }
   rmSync(aside, { force: true })
@@ -77,12 +77,12 @@ function isAlive(holder: Holder): boolean {
   return beginning(holder.pid) === holder.began && holder.began !== ''
 }
 
-/** The moment a process started, in the system's own format; empty if there is no such process. */
+/** When a process started, in the system's own format; empty if there is no such process. */
 function beginning(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The name in brackets may hold spaces; behind it, the first field is the state and the 20th the start in ticks.
+      // The name in brackets may contain spaces; after it, the first field is the state and the 20th the start time in ticks.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const hasEnded = fields[0] === 'Z'
       return hasEnded ? '' : (fields[19] ?? '')

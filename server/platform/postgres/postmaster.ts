@@ -21,7 +21,7 @@ export interface HowToRun {
   settings: Readonly<Record<string, string>>
 }
 
-/** Starts PostgreSQL and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function runPostmaster({
   postgres,
   folder,
@@ -37,7 +37,7 @@ export async function runPostmaster({
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
   }
-  // Detached: Ctrl-C in the terminal reaches the server alone, which finishes its work before it stops the database.
+  // Detached: Ctrl-C in the terminal reaches only the server, which finishes its work before it stops the database.
   const child = spawn(
     postgres,
     ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -75,13 +75,13 @@ export async function runPostmaster({
   throw whyNot(folder, readFileSync(log.path, 'utf8').slice(log.length))
 }
 
-/** Ends a PostgreSQL that a killed server left behind on this data, or clears away what it left if it is gone. */
+/** Stops a PostgreSQL that a killed server left running on this data, or cleans up after it if it is gone. */
 export async function endLeftBehind(folder: string): Promise<void> {
   const data = join(folder, 'data')
   const noted = readPostmasterFile(data)
   if (noted === undefined) return
   if (isPostgresOn(noted.pid, data)) await stopProcess(noted.pid, () => isPostgresOn(noted.pid, data))
-  // A number used again by another process would make PostgreSQL refuse to start.
+  // If another process reused the id, PostgreSQL would refuse to start.
   rmSync(join(data, 'postmaster.pid'), { force: true })
   removeSocketFolder(noted.socketFolder)
 }
@@ -110,7 +110,7 @@ function openLog(path: string, runsAs: RunsAs | undefined): { path: string; file
   }
 }
 
-/** What a postmaster says of itself while it runs. */
+/** What a running postmaster says about itself. */
 export function readPostmasterFile(data: string): { pid: number; socketFolder: string; status: string } | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')

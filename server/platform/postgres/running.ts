@@ -4,7 +4,7 @@ import { owner } from './cluster.ts'
 import type { ConnectionOptions } from './connection.ts'
 import { isPostgresOn, readPostmasterFile } from './postmaster.ts'
 
-/** How to speak as the owner to the built-in PostgreSQL of this folder while a server keeps it running; undefined when none does. */
+/** How to connect as the owner to a built-in PostgreSQL that a running server keeps in this folder; undefined if there is none. */
 export function runningPostgres(directory: string): ConnectionOptions | undefined {
   if (!existsSync(directory)) return undefined
   const folder = realpathSync(directory)

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** PostgreSQL refuses to run as root: then it runs as the system's `nobody`, and its files belong to it. */
+/** PostgreSQL refuses to run as root, so it runs as the system's `nobody`, which owns its files. */
 export interface RunsAs {
   uid: number
   gid: number
@@ -21,7 +21,7 @@ export function canBeReachedBy(path: string, user: RunsAs): boolean {
   }
 }
 
-/** Where root keeps what the other user must reach when DATA_DIR or the packages lie in a closed folder. */
+/** Where root keeps what the other user needs if DATA_DIR or the packages are in a closed folder. */
 export function sharedFolder(): string {
   const folder = '/var/lib/muster'
   mkdirSync(folder, { recursive: true })

@@ -10,7 +10,7 @@ export interface StartedDatabase {
   stop(): Promise<void>
 }
 
-/** The database of the settings: the operator's own, or the built-in PostgreSQL, which is started. */
+/** The configured database: an external one, or the built-in PostgreSQL, which is started. */
 export async function startDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   tell: (line: string) => void = () => {},

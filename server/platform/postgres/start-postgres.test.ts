@@ -55,7 +55,7 @@ async function query(owner: ConnectionOptions, text: string): Promise<object[]> 
 
 const postmasterPid = () => Number(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Not so for a process that has ended and waits to be noticed by its parent: that one has no folder any more. */
+/** False for a process that has ended but was not yet reaped by its parent: it no longer has a folder. */
 function runs(pid: number): boolean {
   try {
     if (process.platform === 'linux') readlinkSync(`/proc/${pid}/cwd`)
@@ -66,7 +66,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** A server in a process of its own; answers when its PostgreSQL is ready. */
+/** A server in a process of its own; returns when its PostgreSQL is ready. */
 async function serverProcess(): Promise<{ child: ChildProcess; owner: ConnectionOptions }> {
   const script = join(import.meta.dirname, '../../testing/hold-postgres.ts')
   const child = spawn(process.execPath, [script, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -74,7 +74,7 @@ async function serverProcess(): Promise<{ child: ChildProcess; owner: Connection
   return { child, owner: JSON.parse(line.toString()) as ConnectionOptions }
 }
 
-test('the first start makes a UTF-8 database behind a password, without a port', async () => {
+test('the first start creates a UTF-8 database with a password, without a port', async () => {
   const { owner } = await start()
   const rows = await query(
     owner,
@@ -110,7 +110,7 @@ test('a second start on the same folder is refused with the process that holds i
   await expect(start()).rejects.toMatchObject({ name: 'StartError' })
 })
 
-test('after the server was killed its PostgreSQL is ended, and what was committed is there', async () => {
+test('after the server was killed its PostgreSQL is stopped, and committed data is there', async () => {
   const { child, owner } = await serverProcess()
   await query(owner, 'create table kept (id int); insert into kept values (1)')
   const left = postmasterPid()
@@ -124,7 +124,7 @@ test('after the server was killed its PostgreSQL is ended, and what was committe
   expect(runs(left)).toBe(false)
 })
 
-test('a pid file of a process that is not PostgreSQL does not hinder the start, nor is that process ended', async () => {
+test('a pid file of a process that is not PostgreSQL does not prevent the start, and that process is not stopped', async () => {
   const { stop } = await start()
   await stop()
   const bystander = spawn('sleep', ['60'])
@@ -135,7 +135,7 @@ test('a pid file of a process that is not PostgreSQL does not hinder the start, 
   expect(bystander.exitCode).toBeNull()
 })
 
-test('a first start that was killed half-way leaves nothing that hinders the next', async () => {
+test('an interrupted first start leaves nothing that prevents the next', async () => {
   mkdirSync(join(directory, 'data.new-1'), { recursive: true })
   writeFileSync(join(directory, 'data.new-1/PG_VERSION'), '18')
   writeFileSync(join(directory, 'lock'), JSON.stringify({ pid: 999_999_999, began: '1' }))
@@ -143,7 +143,7 @@ test('a first start that was killed half-way leaves nothing that hinders the nex
   expect(readdirSync(directory).filter((name) => name.includes('.new-'))).toEqual([])
 })
 
-test('a PostgreSQL that was killed is started again', async () => {
+test('a PostgreSQL that was killed is restarted', async () => {
   const told: string[] = []
   const { owner } = await start({ durable: true, tell: (line) => told.push(line) })
   await query(owner, 'create table kept (id int); insert into kept values (1)')
@@ -189,7 +189,7 @@ test('a full disk gives one clear message', () => {
   })
 })
 
-/** Root may write everywhere, so it steps down for a moment. */
+/** Root may write anywhere, so it steps down for a moment. */
 async function asOrdinaryUser(work: () => Promise<unknown>): Promise<void> {
   const isRoot = process.getuid?.() === 0
   if (isRoot) process.seteuid?.(65534)

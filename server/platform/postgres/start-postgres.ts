@@ -15,17 +15,17 @@ export interface RunningPostgres {
 }
 
 export interface PostgresOptions {
-  /** Holds everything of PostgreSQL: data, socket, password, log, lock. */
+  /** The folder of everything of PostgreSQL: data, socket, password, log, lock. */
   directory: string
   database?: string
-  /** False where data may be lost with the machine, for speed: tests and scratch databases. */
+  /** False if data may be lost with the machine, for speed: tests and scratch databases. */
   durable?: boolean
   tell?: (line: string) => void
 }
 
 /**
- * Starts the built-in PostgreSQL, made on the first start, and keeps it running: when it dies, it is started again.
- * Throws a StartError when the folder is in use, cannot be written or is on a full disk.
+ * Starts the built-in PostgreSQL, created on the first start, and keeps it running: if it dies, it is restarted. Throws a StartError if the
+ * folder is in use, cannot be written or is on a full disk.
  */
 export async function startPostgres({
   directory,
@@ -67,7 +67,7 @@ function lock(folder: string, directory: string): () => void {
   }
 }
 
-/** Starts PostgreSQL again whenever it ends unasked. Returns the function that ends it for good. */
+/** Restarts PostgreSQL whenever it ends unexpectedly. Returns the function that stops it for good. */
 function keepRunning(how: HowToRun, first: Postmaster, tell: (line: string) => void): () => Promise<void> {
   let stopping = false
   let current: Postmaster | undefined = first
@@ -88,7 +88,7 @@ function keepRunning(how: HowToRun, first: Postmaster, tell: (line: string) => v
   async function again(): Promise<Postmaster | undefined> {
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5000)) {
       try {
-        // Processes of the old one may still hold its shared memory for a moment; then this fails and is tried again.
+        // Processes of the old one may still hold its shared memory briefly; then this fails and is retried.
         await endLeftBehind(how.folder)
         return await runPostmaster(how)
       } catch (error) {
@@ -115,7 +115,7 @@ function settings(durable: boolean): Record<string, string> {
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
     random_page_cost: '1.1',
-    // Short statements on few cores: both cost more than they give.
+    // For short statements on few cores both cost more than they gain.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
     timezone: 'UTC',

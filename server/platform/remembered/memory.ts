@@ -4,11 +4,11 @@ interface Known {
   values: Map<unknown, unknown>
 }
 
-/** Of a database; the organisations that were asked for last. */
+/** The cache of a database, for the most recently used organisations. */
 export class Memory {
   readonly #known = new Map<string, Known>()
 
-  /** Null where something newer is known already: then nothing is remembered. */
+  /** Null if a newer revision is already known, in which case nothing is cached. */
   of(organisation: string, revision: number): Map<unknown, unknown> | null {
     const known = this.#known.get(organisation)
     if (known !== undefined && known.revision > revision) return null

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts'
 import type { Tx } from '../database/tx.ts'
 import { remembered } from './remembered.ts'
 
-describe('what is remembered of the settings of an organisation', () => {
+describe('cached settings of an organisation', () => {
   let company: Company
   let readings: number
   const say = async (tx: Tx, text: string) =>
@@ -31,7 +31,7 @@ describe('what is remembered of the settings of an organisation', () => {
     expect(readings).toBe(1)
   }
 
-  it('is read once, and cannot be changed by whoever got it', async () => {
+  it('are read once, and cannot be changed by their readers', async () => {
     await begin()
     const first = await now()
     expect(await now()).toBe(first)
@@ -39,7 +39,7 @@ describe('what is remembered of the settings of an organisation', () => {
     expect(() => first.push('Nothing')).toThrow(TypeError)
   })
 
-  it('is read again after every change that was committed, whoever made it', async () => {
+  it('are read again after every committed change, whoever made it', async () => {
     await begin()
     await company.within((tx) => add(tx, 'Quality'))
     expect(await now()).toContain('Quality')
@@ -60,7 +60,7 @@ describe('what is remembered of the settings of an organisation', () => {
     expect(readings).toBe(4)
   })
 
-  it('is not asked by the transaction that changes it, before and after', async () => {
+  it('are not used by the transaction that changes them, before and after', async () => {
     await begin()
     await company.within(async (tx) => {
       expect(await known(tx)).not.toContain('Travel')
@@ -72,7 +72,7 @@ describe('what is remembered of the settings of an organisation', () => {
     expect(await now()).toEqual(expect.arrayContaining(['Travel', 'Welfare']))
   })
 
-  it('knows nothing of a change that was undone', async () => {
+  it('are unaffected by a change that was rolled back', async () => {
     await begin()
     const undone = company.within(async (tx) => {
       await add(tx, 'Never')
@@ -86,7 +86,7 @@ describe('what is remembered of the settings of an organisation', () => {
     expect(await now()).not.toContain('Never')
   })
 
-  it('is asked anew behind a lock that was waited for', async () => {
+  it('are read again after waiting for a lock', async () => {
     await begin()
     await company.within(async (tx) => {
       expect(await known(tx)).not.toContain('Safety')
@@ -96,7 +96,7 @@ describe('what is remembered of the settings of an organisation', () => {
     })
   })
 
-  it('is that of one organisation', async () => {
+  it('belong to one organisation', async () => {
     await begin()
     const others = await aCompany()
     await others.within((tx) => add(tx, 'Theirs'))

@@ -2,9 +2,9 @@ import type { Tx } from '../database/tx.ts'
 import { settingsRevision } from './revision.queries.ts'
 
 /**
- * Remembers what is read from settings of an organisation (`is_remembered` of the migrations names their tables) as long as
- * nobody changes any. Each transaction asks for their revision with its other questions, so a change is felt at once, by
- * every process. Within a transaction that has changed settings nothing is remembered. What is remembered is frozen.
+ * Caches what is read from an organisation's settings (the migrations' `is_remembered` names the tables) as long as no one changes any.
+ * Each transaction reads their revision along with its other queries, so every process notices a change at once. Nothing is cached within
+ * a transaction that has changed settings. Cached values are frozen.
  */
 export function remembered<T extends object>(read: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
   return async (tx) => {
@@ -20,7 +20,7 @@ export function remembered<T extends object>(read: (tx: Tx) => Promise<T>): (tx:
 
 const asked = new WeakMap<Tx, { changes: number; revision: Promise<number | null> }>()
 
-/** Asked for once by a transaction, and again behind a lock or a change of its own. */
+/** Read once per transaction, and again after a lock or a change of its own. */
 function revisionOf(tx: Tx): Promise<number | null> {
   const before = asked.get(tx)
   if (before?.changes === tx.changes) return before.revision

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { one } from '../database/statement.ts'
 
-/** Grows with each commit that changed settings; null where this transaction has changed some itself. */
+/** Increases with each commit that changed settings; null if this transaction has changed some itself. */
 export const settingsRevision = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ revision: number | null }>`

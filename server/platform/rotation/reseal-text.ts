@@ -1,19 +1,19 @@
 import { sealedPurposes, type SealedPurpose, type Secrets } from '../secrets.ts'
 
-/** A sealed value wherever it stands, in a column of its own or within JSON: 12 bytes of vector and 16 of tag at least. */
+/** A sealed value anywhere, in a column of its own or within JSON: at least 12 bytes of vector and 16 of tag. */
 export const sealedPattern = String.raw`v[0-9]{1,6}\.[A-Za-z0-9_-]{38,}`
 
 const sealedText = new RegExp(String.raw`\bv(\d{1,6})\.[A-Za-z0-9_-]{38,}`, 'g')
 
 export interface Resealed {
   text: string
-  /** What was in the sealed values, in order. */
+  /** The contents of the sealed values, in order. */
   opened: { purpose: SealedPurpose; plain: string }[]
-  /** Values that look sealed and that none of the secrets opens; left as they are. */
+  /** Values that look sealed but that none of the secrets opens; left as they are. */
   foreign: number
 }
 
-/** A text with everything in it sealed by the newest secret. */
+/** A text with all its sealed values sealed by the newest secret. */
 export function resealText(secrets: Secrets, text: string): Resealed {
   const opened: Resealed['opened'] = []
   let foreign = 0
@@ -29,12 +29,12 @@ export function resealText(secrets: Secrets, text: string): Resealed {
   return { text: changed, opened, foreign }
 }
 
-/** A text with everything in it that is sealed shown as it is, for the person whose it is. */
+/** A text with all its sealed values decrypted, for the person it belongs to. */
 export function openText(secrets: Secrets, text: string): string {
   return text.replace(sealedText, (sealed) => openedByAny(secrets, sealed)?.plain ?? sealed)
 }
 
-/** A text with everything in it that is sealed rewritten, and sealed for the same purpose again where that changes it. */
+/** A text with all its sealed values rewritten, and sealed for the same purpose again if that changes them. */
 export function rewriteSealed(secrets: Secrets, text: string, rewrite: (plain: string) => string): string {
   return text.replace(sealedText, (sealed) => {
     const found = openedByAny(secrets, sealed)
@@ -43,7 +43,7 @@ export function rewriteSealed(secrets: Secrets, text: string, rewrite: (plain: s
   })
 }
 
-/** A seal is bound to its purpose: opening it for any other fails. */
+/** A seal is bound to its purpose: opening it for another one fails. */
 function openedByAny(secrets: Secrets, sealed: string): { purpose: SealedPurpose; plain: string } | null {
   for (const purpose of sealedPurposes) {
     try {

@@ -9,15 +9,15 @@ import { resealText, sealedPattern } from './reseal-text.ts'
 
 export interface Rotation {
   resealed: number
-  /** `table.column`: how many values look sealed and could not be opened. */
+  /** By `table.column`: the number of values that look sealed and could not be opened. */
   foreign: Map<string, number>
 }
 
 const batch = 500
 
 /**
- * Seals everything that older secrets sealed by the newest one, in every text and JSON column of every organisation: no
- * list of columns that one could be missing from. Each batch is a transaction; an interrupted run resumes where it ended.
+ * Reseals everything sealed by older secrets with the newest one, in every text and JSON column of every organisation, so that no list of
+ * columns can be incomplete. Each batch is a transaction; an interrupted run resumes where it stopped.
  */
 export async function reseal(
   { database, secrets }: { database: Database; secrets: Secrets },
@@ -55,7 +55,7 @@ interface Column {
   table: string
   name: string
   isJson: boolean
-  /** It has a digest of the same value beside it. */
+  /** The column with a digest of the same value. */
   digest: string | null
 }
 
@@ -133,7 +133,7 @@ function update(
 
 const ownColumn = (table: string) => sql.ref(`${table}.organisation_id`)
 
-/** Tables and columns are not known beforehand, so nothing here is prepared. */
+/** Tables and columns are not known in advance, so these statements are not prepared. */
 async function all<R>(tx: Tx, statement: RawBuilder<unknown>): Promise<R[]> {
   const { sql: text, parameters } = statement.compile(builder)
   return (await tx.query({ name: '', text, values: parameters })).rows as R[]

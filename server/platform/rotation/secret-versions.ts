@@ -8,12 +8,12 @@ export interface SecretVersion {
   isRetired: boolean
 }
 
-/** Holds the secrets given against those this database was written with, as its owner and before anything is written. */
+/** Compares the given secrets with those this database was written with, as its owner and before anything is written. */
 export async function checkSecretVersions(client: pg.Client, ringText: string): Promise<void> {
   checkAgainst(await knownVersions(client), ringText)
 }
 
-/** As `checkSecretVersions`, against versions that were noted elsewhere. */
+/** Like `checkSecretVersions`, with versions recorded elsewhere. */
 export function checkAgainst(versions: readonly SecretVersion[], ringText: string): void {
   const { secrets } = parseKeyRing(ringText)
   for (const { version, check, isRetired } of versions) {
@@ -33,7 +33,7 @@ export async function noteSecretVersions(client: pg.Client, ringText: string): P
   }
 }
 
-/** Whether anything may still be sealed by a version before this one. */
+/** Whether anything may still be sealed by an older version. */
 export async function hasOlderVersions(client: pg.Client, current: number): Promise<boolean> {
   return (await knownVersions(client)).some(({ version, isRetired }) => version < current && !isRetired)
 }

@@ -4,7 +4,7 @@ import { permissions } from '@muster/contract/permissions.ts'
 import { joined, plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { ShownChange } from './sensitive.ts'
 
-/** What changes between two sets of flags, a line for each area. */
+/** The changes between two sets of permissions, one line per area. */
 export function accessChanges(before: Held, after: Held): ShownChange[] {
   return differingAreas(before, after).map((id) => ({
     label: plain(areaOf[id].title),

@@ -4,11 +4,11 @@ import type { Call } from '../serve/call.ts'
 import type { Guard, Served } from '../serve/serve.ts'
 import type { Sensitive } from './sensitive.ts'
 
-/** Null where nothing about the call is sensitive. What the call names and is not there is left to its handler. */
+/** Null if nothing about the call is sensitive. References that don't exist are left to the handler. */
 type GuardOf<R> = R extends Route ? (call: Call<R>) => Promise<SensitiveOf<R> | null> : never
 type SensitiveOf<R extends Route> = Sensitive & { now: (change: Id) => Promise<DataOf<R>> }
 
-/** Says which calls of a noun one person alone may not make. */
+/** Declares which calls of a noun one person alone may not make. */
 export function guarded<R extends Routes>(
   _: R,
   served: readonly Served[],

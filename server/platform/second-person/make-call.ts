@@ -13,7 +13,7 @@ interface Made {
   body: unknown
 }
 
-/** Makes a call that waited, by the handler that would have served it. Such calls take no files and set no cookies. */
+/** Makes a pending call with its original handler. Such calls take no files and set no cookies. */
 export function callMaker(features: readonly Feature[]) {
   const byKey = new Map(features.flatMap(({ routes }) => routes.map((served) => [served.key, served] as const)))
   return async (app: App, tx: Tx, actor: Actor, { key, params, body }: Made): Promise<unknown> => {

@@ -9,7 +9,7 @@ import type { AuditedRecord } from '../audit/audit.ts'
 import type { AuditValue } from '../audit/audit-value.ts'
 import type { Tx } from '../database/tx.ts'
 
-/** A changed field. Those of the statutory settings are given by name, which the screen puts into words: `pf.epfRate`. */
+/** A changed field. Statutory settings are identified by a name that the screen can label: `pf.epfRate`. */
 export interface ShownChange {
   label: Sentence | `${StatutorySection}.${string}`
   from: AuditValue | null
@@ -22,34 +22,34 @@ export interface Sensitive {
   /** "Salary of Priya Nair" */
   title: Sentence
   record: AuditedRecord
-  /** Whose own it is: that person never decides it. */
+  /** The employee concerned, who never decides it. */
   employee: Id | null
   /** Other records on which it is shown as pending. */
   concerns?: readonly Id[]
   /** Permission needed to decide it, besides that of the area. */
   needs?: readonly Permission[]
   changes: ShownChange[]
-  /** Accounts that took part in it: anyone else already is the second person. Without it the caller made it alone. */
+  /** Accounts that took part in it: anyone else is already a second person. Without it the caller acted alone. */
   parts?: readonly Part[]
-  /** Several of the kind may wait for one record. */
+  /** Whether several of the kind may be pending for one record. */
   isRepeatable?: boolean
-  /** It cannot wait, as a download cannot: refused with these words instead. */
+  /** If it cannot be pending, such as a download: the message to refuse it with instead. */
   refusal?: Sentence
   /** What the call replies while the change is pending: the current state. */
   now: (change: Id) => Promise<unknown>
-  /** Only a part of the call waits: it is made at once with this body, and from its answer follows the call that waits. */
+  /** If only a part of the call is pending: the rest is made at once with this body, and its reply determines the pending call. */
   split?: { body: unknown; rest: (answer: unknown) => RestOfCall }
-  /** Told to the admins once it is done, by the name of who did it: "Meera Iyer approved the October 2026 pay run". */
+  /** Sent to the admins once it is done, with the name of who did it: "Meera Iyer approved the October 2026 pay run". */
   news?: ((by: string) => Sentence) | undefined
 }
 
 interface Part {
   account: Id
-  /** Not where changes of this kind were made under the rule: a second person has seen them then. */
+  /** Not sent if changes of this kind were made under the rule, because a second person has seen them then. */
   unless?: TwoPersonArea
 }
 
-/** The part of a call that waits. */
+/** The pending part of a call. */
 export interface RestOfCall {
   key: RouteKey
   params: object
@@ -58,7 +58,7 @@ export interface RestOfCall {
   employee: Id | null
 }
 
-/** A call whose guard found it sensitive, with how to make it. */
+/** A call that its guard found sensitive, with the function to make it. */
 export interface SensitiveCall {
   key: RouteKey
   tx: Tx
@@ -68,10 +68,10 @@ export interface SensitiveCall {
   make: (tx: Tx, body: unknown) => Promise<unknown>
 }
 
-/** Makes a sensitive call, or lets it wait for a second person: then it answers `SentForApproval`. */
+/** Makes a sensitive call, or leaves it pending for a second person and returns `SentForApproval`. */
 export type SecondPerson = (call: SensitiveCall, sensitive: Sensitive) => Promise<unknown>
 
-/** The answer to a call whose change waits for a second person. */
+/** The reply to a call whose change awaits a second person. */
 export class SentForApproval {
   readonly data: unknown
   readonly message: Sentence

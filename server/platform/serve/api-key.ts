@@ -5,12 +5,12 @@ import type { KeyCaller } from '../actor.ts'
 import type { Limits } from '../limits.ts'
 import { forbidden } from '../problem.ts'
 
-/** What the secrets of API keys begin with. */
+/** The prefix of API key secrets. */
 export const keyPrefix = 'mk_'
 
 export const isApiKey = (token: string) => token.startsWith(keyPrefix)
 
-/** Counts the call by the key's own limit; 403 where no key makes such calls, or this one lacks the scope. */
+/** Counts the call against the key's own limit; 403 if no key may make it, or this one lacks the scope. */
 export async function admitKey(limits: Limits, key: RouteKey, route: Route, caller: KeyCaller): Promise<void> {
   const { actor, callsPerMinute, scopes } = caller
   await limits.spend('api-key', actor.account, {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** A reply that is not JSON. */
 export interface Bytes {
   type: string
-  /** Read by a function, it is read when the transaction is over: storage holds no connection of the database. */
+  /** A function is called once the transaction is over, because storage must not hold a database connection. */
   content: Buffer | Readable | (() => Promise<Buffer | Readable>)
   /** Offered as a download under this name. */
   name?: string

@@ -11,7 +11,7 @@ export interface Upload {
   name: string
   type: string
   size: number
-  /** Of the bytes as they were sent. */
+  /** Of the bytes as sent. */
   sha256: string
   read(): Promise<Buffer>
   stream(): Readable
@@ -23,20 +23,20 @@ export interface KeptUpload extends Upload {
   isTaken: boolean
 }
 
-/** What a call brought, by the name of the part. */
+/** The uploads of a call, by part name. */
 export type Uploads = Record<string, Upload | Upload[] | undefined>
 
-/** What the browser is, as far as sessions and limits need it. */
+/** What sessions and limits need to know about the caller. */
 export interface Client {
   address: string
   agent: string
   origin: string | undefined
-  /** Of the address it called, with the port. */
+  /** The host it called, with the port. */
   host: string | undefined
-  /** The bearer token as it was sent, for public calls that have tokens of their own; not checked. */
+  /** The bearer token as sent, unchecked, for public calls with tokens of their own. */
   bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
-  /** A page made the call, which sends along what scripts cannot read. Programs say nothing of where they come from. */
+  /** Whether a page made the call, which sends along cookies that scripts cannot read. Programs send no origin. */
   isBrowser: boolean
   /** Sets or (null) clears an HttpOnly, SameSite=Strict cookie for the auth paths, or for those below `path`. */
   setCookie(name: string, value: string | null, maxAgeSeconds: number, path?: string): void
@@ -45,7 +45,7 @@ export interface Client {
 interface Basic<R extends Route> {
   app: App
   client: Client
-  /** Of the one who reads the reply. */
+  /** The reader's language. */
   language: string
   params: ParamsOf<R>
   query: QueryOf<R> & PagingOf<R>
@@ -79,10 +79,10 @@ type FilesOf<R extends Route> = R['files'] extends object
     }
   : undefined
 
-/** One call as its handler sees it: checked, with the actor's own transaction unless it is public. */
+/** A call as its handler sees it: validated, with the actor's own transaction unless it is public. */
 export type Call<R extends Route> = Basic<R> & Who<R['access']>
 
-/** What a handler answers: `data`; for a page `{ data, total }`; for a cursor `{ data, next }`; for a blob its bytes. */
+/** A handler's result: `data`; for a page `{ data, total }`; for a cursor `{ data, next }`; for a blob its bytes. */
 export type Answer<R extends Route> = R['reply'] extends 'blob'
   ? Bytes
   : R['paging'] extends 'page' | 'optionalPage'
@@ -91,13 +91,13 @@ export type Answer<R extends Route> = R['reply'] extends 'blob'
       ? { data: DataOf<R>; next: string | null }
       : DataOf<R>
 
-/** Keeps bytes before the transaction; what the call has not taken by `takeFiles` when it ends is removed. */
+/** Stores bytes before the transaction; what the call has not claimed with `takeFiles` when it ends is removed. */
 export type Keep = (kind: FileKind, upload: Upload) => Promise<KeptUpload>
 
-/** A call before its transaction: it holds no connection, and transactions it opens itself are short. */
+/** A call before its transaction: it holds no connection, and any transaction it opens is short. */
 export type Before<R extends Route> = Basic<R> & { actor: Actor; keep: Keep }
 
-/** A handler with work that waits for storage, pictures or PDFs, and so comes before the transaction. */
+/** A handler with work that waits for storage, images or PDFs and therefore comes before the transaction. */
 export class Prepared<R extends Route> {
   readonly prepare: (call: Before<R>) => Promise<unknown>
   readonly handle: (call: Call<R>, ready: unknown) => Promise<Answer<R>> | Answer<R>

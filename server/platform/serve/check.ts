@@ -9,14 +9,14 @@ export interface Checked {
   body: unknown
 }
 
-/** Checks all places of a call and reports the errors of all of them at once. */
+/** Validates all parts of a call and reports all errors at once. */
 export function check(route: Route, given: { params: unknown; query: unknown; body: unknown }): Checked {
   const errors: FieldFault[] = []
   const part = (place: string, schema: z.ZodType | undefined, value: unknown) => {
     unstorable(value, place, errors)
     if (!schema) return undefined
     const result = schema.safeParse(value ?? {})
-    // What arrived as JSON text has been read by now.
+    // JSON text has been parsed by now.
     if (result.success && route.files) unstorable(result.data, place, errors)
     if (result.success) return result.data
     for (const issue of result.error.issues) {
@@ -28,7 +28,7 @@ export function check(route: Route, given: { params: unknown; query: unknown; bo
   const query = part('query', route.query, given.query) as Record<string, unknown> | undefined
   const body = part('body', route.body, given.body)
   const paging = pagingOf(route, given.query as Record<string, unknown>, errors)
-  // An address that is not right has nothing to fill in: its words are the message.
+  // There is no form to correct an address in, so its message is that of the reply.
   const ofAddress = errors.find(({ path }) => path.startsWith('params.'))
   if (errors.length > 0) throw invalid(unique(errors), ofAddress?.message)
   return { params, query: { ...query, ...paging }, body }
@@ -56,8 +56,8 @@ function pagingOf(route: Route, query: Record<string, unknown>, errors: FieldFau
 }
 
 /**
- * PostgreSQL stores neither U+0000 nor half a surrogate pair: refused here with a name instead of failing there without one.
- * Nothing we take nests deep; what does would exhaust the stack of whoever walks through it.
+ * PostgreSQL cannot store U+0000 or half a surrogate pair: refused here at the field instead of failing there without one. Deep nesting,
+ * which no call needs, would exhaust the stack.
  */
 function unstorable(value: unknown, path: string, errors: FieldFault[], depth = 0): void {
   if (depth > maxDepth) {

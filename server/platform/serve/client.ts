@@ -7,11 +7,11 @@ import { networkOf } from './network.ts'
 /** Shows that a call comes from the browser in which its session began. */
 export const browserCookie = 'muster_browser'
 
-/** The same where there is only the header, which a socket begins with. */
+/** The same from the header alone, which is all that a socket handshake has. */
 export const browserOf = (header: string | undefined): string | undefined =>
   /(?:^|;\s*)muster_browser=([\w-]+)/.exec(header ?? '')?.[1]
 
-/** `publicUrl` says what browsers use even where the proxy before us does not. */
+/** `publicUrl` has the address that browsers use, even if the proxy before us does not pass it on. */
 export function clientOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Client {
   return {
     address: request.ip,
@@ -40,7 +40,7 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 export const agentOf = (request: FastifyRequest) => (request.headers['user-agent'] ?? '').slice(0, 300)
 
-/** Where a call came from, as the activity log keeps it. */
+/** The origin of a call as stored in the activity log. */
 export function whenceOf({ address, agent }: Pick<Client, 'address' | 'agent'>): Whence {
   return { network: networkOf(address), device: deviceKind(agent) }
 }

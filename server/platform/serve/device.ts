@@ -1,4 +1,4 @@
-/** What kind of device a call came from, by its user agent, in names that need no translation: "Chrome, Windows". */
+/** The kind of device by its user agent, in names that need no translation: "Chrome, Windows". */
 export function deviceKind(agent: string): string | null {
   const { browser, system } = deviceNames(agent)
   return [browser, system].filter((one) => one !== undefined).join(', ') || null
@@ -8,7 +8,7 @@ export function deviceNames(agent: string) {
   return { browser: named(agent, browsers), system: named(agent, systems) }
 }
 
-// The order matters: Edge says Chrome as well, Chrome says Safari.
+// The order matters: Edge also says Chrome, and Chrome says Safari.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -15,7 +15,7 @@ const answer = async (error: object) => {
   return [reply.statusCode, reply.json<unknown>()]
 }
 
-test('what the database refuses is told in words, and nothing of the row', async () => {
+test('what the database refuses is explained, without anything from the row', async () => {
   const exists = { path: 'body.name', message: 'A shift with this name exists' }
   const failure = (message: string) => ({ success: false, message })
   expect(await answer({ code: '23505', constraint: 'shift_name_key' })).toEqual([

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { traceId } from '../tracing/trace.ts'
 import { Problem, conflict, diskFull, unavailable } from '../problem.ts'
 
-/** What breaking a named constraint of the schema means to the person who made the call. */
+/** What a broken constraint of the schema means to the person who made the call. */
 export type ConstraintMessages = Readonly<Record<string, { path?: string; message: Sentence }>>
 
 /** The one place where an error becomes a status and an envelope. */
@@ -60,7 +60,7 @@ const ownWords: Record<number, Sentence> = {
   415: say`Send JSON, or multipart/form-data where a file is expected.`,
 }
 
-/** Stack and SQL state, without values: rows may hold personal data. */
+/** Stack and SQL state, without values: rows may contain personal data. */
 function facts(error: unknown) {
   const { code, constraint, table, stack, message } = error as Record<string, unknown>
   return { code, constraint, table, stack: code ? String(message).split('\n')[0] : stack }

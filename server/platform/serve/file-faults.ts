@@ -11,7 +11,7 @@ export interface FilePlace {
   name: string | undefined
 }
 
-/** More than one may be sent. */
+/** Whether several files may be sent. */
 export const isSeveral = ({ many }: FilePart): boolean => (many ?? 0) > 1
 
 export function tooLarge(place: FilePlace, { maxBytes }: FilePart): FieldFault {

@@ -1,4 +1,4 @@
-/** Signs that end a line or a text, or turn the direction of what follows: a name is shown in one line, as it is. */
+/** Characters that end a line or a text, or change its direction: a name is shown in one line, as it is. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const longest = 120
 

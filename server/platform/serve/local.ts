@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Headers that a proxy adds: a caller behind one is not on this machine, whatever the connection says. */
+/** Headers added by proxies: a caller behind one is not on this machine, whatever the connection says. */
 const forwarded = /^(?:via|forwarded|x-forwarded-.+|x-real-ip|x-original-.+|true-client-ip|cf-.+|x-client-ip)$/
 
 /**
- * Whether a call comes from this very machine: over its loopback, to one of its own names, through no proxy that says so and
- * from no page of another site. A foreign name that points here (DNS rebinding) is not our own; a proxy that hides itself
- * speaks HTTP/1.0 or hands on the name that strangers typed.
+ * Whether a call comes from this machine itself: over its loopback, to one of its own names, through no proxy that says so and from no
+ * page of another site. A foreign name that points here (DNS rebinding) is not one of ours; a proxy that hides itself speaks HTTP/1.0 or
+ * passes on the name that strangers typed.
  */
 export function isLocal({ socket, headers, raw }: FastifyRequest): boolean {
   const isLoopback = /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
@@ -21,7 +21,7 @@ const isOwnName = (host: string | undefined) =>
 
 const isOwnOrigin = (origin: string | undefined) => origin === undefined || isOwnName(URL.parse(origin)?.host)
 
-/** Development aids are only served where no stranger can reach them, whatever someone forgot to set. */
+/** Development aids are served only where no stranger can reach them, even if other settings are wrong. */
 export function isDevelopment({ production, publicUrl }: Pick<Config, 'production' | 'publicUrl'>): boolean {
   return !production && !publicUrl.startsWith('https:')
 }

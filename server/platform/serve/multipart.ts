@@ -13,11 +13,11 @@ import { fileName } from './file-name.ts'
 export interface Parts {
   fields: Record<string, string>
   files: Uploads
-  /** Removes what arrived; to be called whatever comes of the call. */
+  /** Removes what arrived; must be called whatever the outcome of the call. */
   remove(): Promise<void>
 }
 
-/** Reads a multipart body; each part has to be of the types and the size that the contract allows. */
+/** Reads a multipart body; each part has to have a type and size that the contract allows. */
 export async function readParts(request: FastifyRequest, declared: FileParts, incoming: Incoming): Promise<Parts> {
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: say`Send the file as multipart/form-data` }])
   const arrived: Arrived[] = []
@@ -46,7 +46,7 @@ interface Found {
   errors: FieldFault[]
 }
 
-/** What the reader of multipart throws is about the body that was sent, unless it is a fault of the disk. */
+/** Errors of the multipart parser are about the body that was sent, unless the disk is at fault. */
 async function takeAll(request: FastifyRequest, declared: FileParts, take: Incoming['take']): Promise<Found> {
   const found: Found = { fields: {}, files: [], errors: [] }
   try {
@@ -95,13 +95,15 @@ async function judge({ fields, files, errors }: Found, declared: FileParts, part
   return errors
 }
 
-/** Nothing has to be sent. */
+/** Whether the part may be left out. */
 export function isOptional({ optional, many }: FilePart): boolean {
   return optional === true || many !== undefined
 }
 
-/** One file more than is allowed is read, so that it can be said at its field. The lines of a request are one long field,
- * and so are the corrections of a file. */
+/**
+ * Reads one file more than allowed, so that the error can be reported at its field. A request's lines are one long field, as are a
+ * file's corrections.
+ */
 function limitsOf(declared: FileParts) {
   const rules = Object.values(declared)
   const fileSize = Math.max(...rules.map(({ maxBytes }) => maxBytes))
@@ -111,7 +113,7 @@ function limitsOf(declared: FileParts) {
 
 async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors: FieldFault[]): Promise<Upload> {
   const found = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
-  // Not every program writes first what tells a workbook from any other zip; its reader says whether it is one.
+  // Not every program puts first what distinguishes a workbook from any other zip; its reader decides whether it is one.
   const known = found === 'application/zip' && !rule.types.includes(found) ? xlsxType : found
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
   if (!rule.types.includes(type)) errors.push(wrongKind(place, rule))
@@ -119,7 +121,7 @@ async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors
   return { name: fileName(place.name), type, size, sha256, read, stream }
 }
 
-/** Text has no mark of its own. */
+/** Text has no signature. */
 const text = 'text/csv'
 
 async function isText(arrived: Arrived): Promise<boolean> {

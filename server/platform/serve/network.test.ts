@@ -17,7 +17,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('another address of the same network is no way around a limit; another network is', async () => {
+test('another address of the same network does not evade a limit; another network does', async () => {
   const { fastify } = await testServer()
   const key = 'POST /api/v1/public/faq'
   const { max } = allRoutes[key].rate
@@ -28,6 +28,6 @@ test('another address of the same network is no way around a limit; another netw
   for (let n = 0; n < max; n++) expect(await ask(`2001:db8:1:2::${n}`)).toBe(400)
   expect(await ask('2001:db8:1:2:ffff::1')).toBe(429)
   expect(await ask('2001:db8:1:3::1')).toBe(400)
-  // What a caller writes in front of what the proxy saw is not believed.
+  // What a caller adds before what the proxy saw is not trusted.
   expect(await ask('2001:db8:9:9::1, 2001:db8:1:2::9')).toBe(429)
 })

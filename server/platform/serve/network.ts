@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What a limit counts by. Whoever has one address of version 6 has the 18 trillion others of its network as well; of
- * version 4 it is the address itself, however it is written.
+ * What a limit counts by. Someone with one IPv6 address has the 18 quintillion others of its network as well; for IPv4 it is the address
+ * itself, however it is written.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase()
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${whole.slice(0, 4).join(':')}::/64`
 }
 
-/** Without optional zeros; an IPv4 address at the end counts as two groups. */
+/** With optional zeros expanded; a trailing IPv4 address counts as two groups. */
 function groups(text: string): string[] {
   return text
     .split(':')

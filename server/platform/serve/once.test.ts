@@ -20,14 +20,14 @@ const kept = async () =>
   Number(((await company.within((tx) => run(tx, sql`select count(*) as n from sent_once`))).rows[0] as { n: string }).n)
 
 describe('a call with an Idempotency-Key', () => {
-  it('is done once and answers the same, in whatever order and at the same moment', async () => {
+  it('is made once and gives the same reply, in any order and at the same moment', async () => {
     const send = () => company.admin.raw(roles, { ...body('Auditor'), ...under('a') })
     const answers = [...(await Promise.all(Array.from({ length: 6 }, send))), await send()]
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
   })
 
-  it('is another call with another key, for another person, or without one', async () => {
+  it('is a different call with another key, for another person, or without one', async () => {
     const send = (key: string, who = company.admin) => who.raw(roles, { ...body('Trainer'), ...under(key) })
     expect((await send('b')).status).toBe(200)
     expect((await send('c')).status).toBe(409)
@@ -35,14 +35,14 @@ describe('a call with an Idempotency-Key', () => {
     expect((await company.admin.raw(roles, body('Trainer'))).status).toBe(409)
   })
 
-  it('is refused when the key came with something else', async () => {
+  it('is refused if the key came with something else', async () => {
     await company.admin.call(roles, { ...body('Cook'), ...under('d') })
     expect(await company.admin.refused(roles, { ...body('Gardener'), ...under('d') })).toMatchObject({
       ...{ status: 422, errors: [{ path: 'headers.idempotency-key' }] },
     })
   })
 
-  it('may be tried again after it failed', async () => {
+  it('may be retried after it failed', async () => {
     const again = () => company.admin.raw(roles, { ...body('Driver'), ...under('e') })
     const { _id } = await company.admin.call(roles, body('Driver'))
     expect((await again()).status).toBe(409)
@@ -84,7 +84,7 @@ const ofCompanySignIn = [
   `PUT ${signIn}single-sign-on`,
 ]
 
-it('keeps nothing of calls that carry or answer a secret', () => {
+it('stores nothing of calls that carry or return a secret', () => {
   const secret = (Object.entries(allRoutes) as [Key, Route][]).filter(([, route]) => route.secret === true)
   const expected = [
     ...[...ofApiKeys, ...ofSignIn, ...ofWebhooks].map((call) => `POST ${signIn}${call}`),
@@ -94,7 +94,7 @@ it('keeps nothing of calls that carry or answer a secret', () => {
   expect(secret.map(([key]) => key).toSorted()).toEqual(expected.toSorted())
 })
 
-it('every call that changes something obeys a key; only what is named here does not', () => {
+it('every call that changes something obeys a key, except those named here', () => {
   const without = (Object.entries(allRoutes) as [Key, Route][])
     .filter(([, { secret }]) => secret !== true)
     .filter(([key, route]) => !key.startsWith('GET ') && !obeysKey(key as never, route))

@@ -8,13 +8,13 @@ import { conflict, invalid, refused } from '../problem.ts'
 import type { Uploads } from './call.ts'
 import { keepReply, keptReply, takeKey } from './once.queries.ts'
 
-/** Whether a call obeys an Idempotency-Key: each that changes something for an account, but for how it signs in. */
+/** Whether a call obeys an Idempotency-Key: every call that changes something for an account, except for signing in. */
 export function obeysKey(key: RouteKey, { access, reads, reply, secret }: Route): boolean {
   const isOfAccount = access !== 'public' && access !== 'onboarding' && !key.includes(' /api/auth/')
   return isOfAccount && reads !== true && secret !== true && reply !== 'blob' && !key.startsWith('GET ')
 }
 
-/** The key of a request and, in short, what it carries: the same key with anything else is a mistake. Null without a key. */
+/** The key of a request and a digest of its content: the same key with other content is an error. Null without a key. */
 export function markOf(request: FastifyRequest, carried: Carried): { key: string; digest: string } | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
@@ -43,8 +43,8 @@ interface Sent {
 }
 
 /**
- * Does `work` for a key once and answers what it answered, however often and at whatever moment the request comes. What
- * fails is rolled back with its key, so it may be tried again. In the transaction of the call: 2 statements more.
+ * Does `work` once per key and returns the same reply, however often and whenever the request comes. A failure is rolled back with its
+ * key, so it may be retried. In the call's transaction, with 2 more statements.
  */
 export async function once(tx: Tx, { actor, key, digest }: Sent, work: () => Promise<string>): Promise<string> {
   const { account } = actor

@@ -21,7 +21,7 @@ import type { Served } from './serve.ts'
 import type { Unfinished } from './unfinished.ts'
 import { admitUpload, squarePictures, whileKept } from './uploads.ts'
 
-/** Hangs a served call into Fastify: limit, access, check, transaction, handler, envelope. */
+/** Registers a call with Fastify: limit, access, validation, transaction, handler, envelope. */
 export function register(fastify: FastifyInstance, app: App, served: Served, unfinished: Unfinished): void {
   const { key, route, handler, guard } = served
   const [method = '', path = ''] = key.split(' ')
@@ -31,7 +31,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
   const needsFile = Object.values(route.files ?? {}).some((part) => !isOptional(part))
   const bringsFiles = (request: FastifyRequest) =>
     route.files !== undefined && (needsFile || request.headers['content-type']?.startsWith('multipart/') === true)
-  // Before the body, so that no byte of it is read for a caller without permission.
+  // Before the body, so that none of it is read for a caller without permission.
   const callers = new WeakMap<FastifyRequest, Who>()
   const admitted = async (request: FastifyRequest) => {
     if (route.access === 'public') await app.limits.spend(key, networkOf(request.ip), route.rate ?? defaultRate)
@@ -85,7 +85,7 @@ export function register(fastify: FastifyInstance, app: App, served: Served, unf
     const result = actor ? await app.database.within(actor.organisation, act) : await handle({})
     return write ? sendJson(reply, json(result)) : await sendBytes(reply, result as unknown as Bytes)
   }
-  // Strangers send forms of a few fields.
+  // Forms of strangers have few fields.
   const isOpen = route.access === 'public' || route.access === 'onboarding'
   const limit = isOpen ? { bodyLimit: 16 * 1024 } : {}
   fastify.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), onRequest: admitted, handler: answer, ...limit })
@@ -102,18 +102,18 @@ interface Read {
   files?: Uploads
 }
 
-/** Of a call that may bring files and brings none. */
+/** The uploads of a call that may have files and has none. */
 function none(route: Route): Uploads {
   const parts = Object.entries(route.files ?? {})
   return Object.fromEntries(parts.flatMap(([name, { many }]) => (many === undefined ? [] : [[name, []]])))
 }
 
-/** What limits count by. */
+/** The key that limits count by. */
 function accountOf({ actor, onboarding }: Who, request: FastifyRequest): string {
   return actor?.account ?? onboarding?.signUp ?? networkOf(request.ip)
 }
 
-/** Shows a number of somebody else in full. */
+/** Shows someone else's number in full. */
 const revealsAnother = /^GET (?!.*\/self-).*\/reveal$/
 
 const defaultRate = { max: 30, seconds: 60 }
@@ -169,8 +169,8 @@ function envelope(route: Route, result: unknown, { query, language }: Read): Suc
 }
 
 /**
- * Pay and bank accounts do not stay behind in the browser of a shared computer. A change that awaits a second person is accepted, and
- * not made yet; no text of a reply can hold its mark, as quotes are escaped.
+ * Pay and bank accounts must not stay in the browser of a shared computer. A change that awaits a second person is accepted but not made
+ * yet; no text in a reply can contain its mark, because quotes are escaped.
  */
 function sendJson(reply: FastifyReply, json: string) {
   if (json.includes('"pendingChange":"')) void reply.status(202)
@@ -180,12 +180,12 @@ function sendJson(reply: FastifyReply, json: string) {
 async function sendBytes(reply: FastifyReply, bytes: Bytes) {
   const { type, name, publicFor, status, retryAfter } = bytes
   const content = typeof bytes.content === 'function' ? await bytes.content() : bytes.content
-  // Replies that are not public are cached nowhere: not in the browser of a shared computer, not in a proxy.
+  // Non-public replies are cached nowhere: not in the browser of a shared computer, not in a proxy.
   void reply
     .status(status ?? 200)
     .type(type)
     .header('cache-control', publicFor === undefined ? 'no-store' : `public, max-age=${publicFor}`)
-  // Uploaded content never runs as a page of ours, whatever it claims to be.
+  // Uploaded content never runs as one of our pages, whatever it claims to be.
   void reply
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")

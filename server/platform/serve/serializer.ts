@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Success } from '@muster/contract/envelope.ts'
 import type { Route } from '@muster/contract/routes.ts'
 
-/** Writes envelopes of one route. Only what the reply schema names is written: an output is a whitelist. */
+/** Serialises the envelopes of one route. Only fields of the reply schema are written: output is a whitelist. */
 export function serializer(route: Route): (envelope: Success<unknown>) => string {
   let write: ((envelope: unknown) => string) | undefined
   return (envelope) => {
@@ -48,7 +48,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
 }
 
-/** Formats, patterns and bounds are checked on the way in; without them, and with nullable as a type list, writing is several times faster. */
+/** Formats, patterns and bounds are checked on input; without them, and with nullable as a type list, writing is several times faster. */
 function lighten(node: JsonSchema): void {
   for (const key of ['format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', '$schema']) delete node[key]
   const options = node['anyOf'] as JsonSchema[] | undefined

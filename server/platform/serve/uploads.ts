@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import { whileKeeping } from '../files/keep.ts'
 import type { Keep, KeptUpload, Uploads } from './call.ts'
 
-/** Before an upload is read: checks free space, and the account's uploads of the last hour. */
+/** Before an upload is read: checks free space, and the account's uploads in the last hour. */
 export async function admitUpload(app: App, account: string): Promise<void> {
   if ((await app.space.room()) !== 'enough') throw noSpace()
   await app.limits.spend('uploads', account, { max: app.config.uploadsPerHour, seconds: 3600 })
@@ -23,7 +23,7 @@ export async function squarePictures(route: Route, files: Uploads, account: stri
   }
 }
 
-/** Keeps the parts that the route says are kept, before a connection of the database is taken. */
+/** Stores the parts that the route declares as kept, before a database connection is taken. */
 export async function whileKept<T>(
   app: App,
   route: Route,

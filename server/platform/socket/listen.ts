@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts'
 import { browserOf } from '../serve/client.ts'
 import { roomOf, type LiveSocket, type SocketServer } from './socket.ts'
 
-/** Admits those with a live session, keeps watching that it lives, and hands what browsers send to the features. */
+/** Admits clients with a live session, drops them when it ends, and passes on what browsers send to the features. */
 export function listen(io: SocketServer, app: App, features: readonly Feature[], log: Log): () => void {
   io.use((socket, next) => {
     admit(app, socket, socket.handshake.auth['token']).then(
@@ -33,7 +33,7 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
   })
   const timer = setInterval(() => void dropTheSignedOut(io, app, () => true), secondsBetweenChecks * 1000)
   timer.unref()
-  // A session that ended is known at once in every process; the turn lets the memory of actors forget it first.
+  // The end of a session is known at once in every process; waiting a turn lets the cache of actors drop it first.
   const stopHearing = rememberActors((isMeant) => setImmediate(() => void dropTheSignedOut(io, app, isMeant)))
   return () => {
     clearInterval(timer)
@@ -41,7 +41,7 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
   }
 }
 
-/** How long a socket may outlive its token; the browser then comes back with a fresh one, if its session lives. */
+/** How long a socket may outlive its token; the browser then reconnects with a new one, if its session is still open. */
 const secondsBetweenChecks = 15
 
 async function admit(app: App, socket: LiveSocket, token: unknown): Promise<void> {

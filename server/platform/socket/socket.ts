@@ -14,15 +14,15 @@ interface Known {
 export type SocketServer = Server<WireCommands, WireEvents, object, Known>
 export type LiveSocket = Socket<WireCommands, WireEvents, object, Known>
 
-/** Whose browsers: a company that was restored beside itself has accounts with the same ids. */
+/** Whose browsers: a restored copy of a company has accounts with the same ids. */
 export interface Audience {
   organisation: Id
   account: Id
 }
 
-/** Every browser of an account, or those that read one language. */
+/** All browsers of an account, or those in one language. */
 export const roomOf = ({ organisation, account }: Audience, language?: string) =>
   ['account', organisation, account, ...(language === undefined ? [] : [language])].join(':')
 
-/** What an event brings; where it has words, in each language that is read. */
+/** The payload of an event; if it contains text, in each language in use. */
 export type Told<E extends keyof SocketEvents> = SocketEvents[E] | ((language: string) => SocketEvents[E])

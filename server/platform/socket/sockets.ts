@@ -10,15 +10,15 @@ import { listen } from './listen.ts'
 import { roomOf, type Audience, type SocketServer, type Told, type WireEvents } from './socket.ts'
 
 export interface Sockets {
-  /** Sends an event to every open browser of an account, whichever process holds its socket: what has words, in the language of each. */
+  /** Sends an event to every open browser of an account, whichever process has its socket; text is in each reader's language. */
   publish<E extends keyof SocketEvents>(audience: Audience, event: E, payload: Told<E>): void
-  /** Takes the upgrade requests of this HTTP server; the features answer what browsers send. */
+  /** Handles upgrade requests of this HTTP server; the features respond to what browsers send. */
   attach(server: HttpServer, app: App, features: readonly Feature[]): void
-  /** Before the HTTP server's own close, which waits for open sockets. */
+  /** Must be called before closing the HTTP server, which waits for open sockets. */
   close(): Promise<void>
 }
 
-/** `redis` joins several server processes; `publicUrl` is an origin that browsers may come from, besides the server's own. */
+/** `redis` joins several server processes; `publicUrl` is an allowed origin besides the server's own. */
 export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unknown; publicUrl: string }): Sockets {
   const io: SocketServer = new Server({
     transports: ['websocket'],
@@ -42,7 +42,7 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
     async close() {
       attached?.()
       io.disconnectSockets(true)
-      // Not io.close(), which would close the HTTP server, too.
+      // Not io.close(), which would also close the HTTP server.
       if (attached) io.engine.close()
       await Promise.all([...io._nsps.values()].map(({ adapter }) => Promise.resolve(adapter.close())))
       attached = undefined
@@ -50,7 +50,7 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
   }
 }
 
-/** A browser names where its page came from: only our own pages may open a socket. Other clients name nothing. */
+/** A browser sends its page's origin: only our own pages may open a socket. Other clients send none. */
 function originAllowed({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true
   const from = URL.parse(origin)

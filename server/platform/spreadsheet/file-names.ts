@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** Names of the files of one zip: as they were uploaded, without what a path is made of, and each once. */
+/** Names for the files of one zip: as uploaded, without path separators, and each unique. */
 export function fileNames(): (name: string, key: string) => string {
   const taken = new Set<string>()
   return (name, key) => {

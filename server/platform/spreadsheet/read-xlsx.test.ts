@@ -6,7 +6,7 @@ import { zip } from './zip.ts'
 
 const read = async (bytes: Buffer) => [...(await xlsxRows(bytes))]
 
-/** A workbook as other programs write it. */
+/** A workbook in the form of other programs. */
 function workbook(sheet: string, { workbookPr = '', strings = '', prefix = '' } = {}): Buffer {
   const parts = {
     'xl/sharedStrings.xml': `<${prefix}sst>${strings}</${prefix}sst>`,
@@ -51,7 +51,7 @@ describe('reading a workbook', () => {
     ])
   })
 
-  it('reads names with a prefix, cells without a place, and days counted from 1904', async () => {
+  it('reads names with a prefix, cells without a reference, and days counted from 1904', async () => {
     const sheet =
       '<x:row><x:c t="inlineStr"><x:is><x:t>Day</x:t></x:is></x:c></x:row><x:row><x:c s="1"><x:v>44866</x:v></x:c></x:row>'
     expect(await read(workbook(sheet, { prefix: 'x:', workbookPr: '<workbookPr date1904="1"/>' }))).toEqual([
@@ -60,7 +60,7 @@ describe('reading a workbook', () => {
     ])
   })
 
-  it('refuses what is no workbook, cut off anywhere, or unpacks to more than fits', async () => {
+  it('refuses anything that is not a workbook, is truncated, or unpacks to more than fits', async () => {
     const whole = workbook('<row><c t="str"><v>x</v></c></row>')
     for (let length = 0; length < whole.length - 22; length += 7)
       await expect(read(whole.subarray(0, length))).rejects.toBeInstanceOf(Problem)
@@ -69,7 +69,7 @@ describe('reading a workbook', () => {
     await expect(read(zip([{ name: 'a.txt', bytes: Buffer.from('hello') }]))).rejects.toBeInstanceOf(Problem)
   })
 
-  it('takes no longer for a sheet that closes nothing', async () => {
+  it('takes no longer for a sheet with unclosed elements', async () => {
     const before = performance.now()
     await read(workbook('<row>' + '<c r="A1"><v>'.repeat(200_000)))
     await read(workbook('<row r="1"/>' + '<c '.repeat(500_000)))

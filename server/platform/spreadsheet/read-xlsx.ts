@@ -4,14 +4,14 @@ import { daysOfStyles, dayOfSerial } from './xlsx-days.ts'
 import { NoZip, unzipper } from './unzip.ts'
 import { attribute, elements, plainNames, textOf } from './xml.ts'
 
-/** Unpacked, each part of the workbook. */
+/** The size limit of each unpacked part of the workbook. */
 const mostBytes = 48 * 1024 * 1024
 const mostColumns = 256
 const mostRows = 1_048_576
 
 /**
- * The lines of the first sheet of a workbook, as those of a CSV file: a line for each row, empty ones too. A date is
- * `YYYY-MM-DD`, any other number as it would be typed.
+ * The lines of a workbook's first sheet, like those of a CSV file: one per row, including empty ones. A date is `YYYY-MM-DD`, any other
+ * number as it would be typed.
  */
 export async function xlsxRows(bytes: Buffer): Promise<Iterator<string[], void> & Iterable<string[]>> {
   try {

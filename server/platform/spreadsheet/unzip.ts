@@ -3,7 +3,7 @@ import { inflateRaw } from 'node:zlib'
 
 const inflate = promisify(inflateRaw)
 
-/** Thrown when bytes are no zip, or hold more than may be read. */
+/** Thrown if bytes are not a zip, or contain more than may be read. */
 export class NoZip extends Error {}
 
 /** A file of a zip by its name, or null; at most `most` bytes, whatever size the zip declares. */
@@ -30,7 +30,7 @@ interface Place {
   method: number
 }
 
-/** The list of files, at the end. */
+/** Reads the central directory at the end. */
 function placesOf(zip: Buffer): Map<string, Place> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   if (end < 0) throw new NoZip('Its list of files is missing.')

@@ -17,7 +17,7 @@ export function daysOfStyles(styles: string): (style: number) => boolean {
   return (style) => isDay[style] ?? false
 }
 
-/** Formats of every workbook that show a day. */
+/** The built-in formats that show a day. */
 const builtIn = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58])
 
 /** Quoted text and colours in brackets are not part of the format. */
@@ -25,7 +25,7 @@ function isDayFormat(code: string | undefined): boolean | undefined {
   return code === undefined ? undefined : /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }
 
-/** Workbooks count the days from the end of 1899, some from 1904; null for numbers that are not a calendar day. */
+/** Workbooks count days from the end of 1899, some from 1904; null for numbers that are not a calendar day. */
 export function dayOfSerial(serial: number, is1904: boolean): string | null {
   const days = Math.floor(serial) + (is1904 ? 1462 : 0)
   if (days < 61 || days > 2_958_465) return null

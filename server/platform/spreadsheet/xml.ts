@@ -1,11 +1,11 @@
-// Enough of XML for workbooks. Each letter is looked at once: an expression that looks back would take hours for bad files.
+// Enough of XML for workbooks. Each character is read once: a backtracking expression could take hours on a bad file.
 
 interface Element {
   attributes: string
   inner: string
 }
 
-/** The elements of a name, which do not stand within each other. */
+/** The elements with a name, which must not be nested. */
 export function* elements(xml: string, name: string): Generator<Element, void> {
   for (let at = xml.indexOf(`<${name}`); at >= 0; at = xml.indexOf(`<${name}`, at + 1)) {
     const begin = at + name.length + 1
@@ -32,7 +32,7 @@ export function attribute(attributes: string, name: string): string | null {
   return end < 0 ? null : letters(attributes.slice(from, end))
 }
 
-/** The text of a cell, whose parts may each have a look of their own. */
+/** The text of a cell, whose parts may be formatted separately. */
 export function textOf(inner: string): string {
   return [...elements(inner, 't')].map((one) => letters(one.inner)).join('')
 }

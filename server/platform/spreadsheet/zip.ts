@@ -19,7 +19,7 @@ export async function* zipped(files: AsyncIterable<ZipFile>): AsyncGenerator<Buf
   yield Buffer.from(layout.end())
 }
 
-/** The bytes of a file as they stand in the zip. */
+/** The bytes of a file as stored in the zip. */
 function placed(layout: ZipLayout, { name, bytes }: ZipFile): Buffer {
   const packed = deflateRawSync(bytes)
   const entry = { crc32: crc32(bytes), packedBytes: packed.length, bytes: bytes.length }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { begin, failed, kinds, type Begun } from './trace.ts'
 
 /**
- * Each call as a trace, named by its route: addresses hold ids, and queries what people search for. A trace that the caller names is
- * linked and not continued, or strangers would decide what is kept.
+ * Traces each call, named by its route, because addresses contain ids and queries contain what people search for. A trace named by the
+ * caller is linked rather than continued; otherwise strangers would decide what is sampled.
  */
 export function traceCalls(fastify: FastifyInstance): void {
   const begun = new WeakMap<FastifyRequest, Begun>()
@@ -21,7 +21,7 @@ export function traceCalls(fastify: FastifyInstance): void {
     begun.set(request, call)
     context.with(call.inside, done)
   })
-  // The body arrives by events of the connection, which belong to no call.
+  // The body arrives through events of the connection, which belong to no call.
   fastify.addHook('preValidation', (request, _, done) => {
     const call = begun.get(request)
     if (call === undefined) return done()

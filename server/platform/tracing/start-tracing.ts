@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import { traceWith } from './trace.ts'
 
 /**
- * Sends spans to an OpenTelemetry collector, by HTTP and as JSON, where the settings name one; its code is loaded only then. A collector
- * that is away or slow holds up nobody: what does not fit the queue is dropped. Resolves with what sends the rest and ends it.
+ * Sends spans to an OpenTelemetry collector, by HTTP and as JSON, if one is configured; its code is loaded only then. An unavailable or
+ * slow collector blocks nothing: what does not fit the queue is dropped. Resolves with a function that sends the rest and stops it.
  */
 export async function startTracing({ otlpUrl, tracePercent, role }: TracingSettings): Promise<() => Promise<void>> {
   if (otlpUrl === undefined) return async () => {}
@@ -24,7 +24,7 @@ export async function startTracing({ otlpUrl, tracePercent, role }: TracingSetti
       'service.instance.id': `${hostname()}:${process.pid}`,
       'muster.role': role,
     }),
-    // A part is kept if its whole is, so that no trace has holes.
+    // A part is sampled if its parent is, so that no trace has gaps.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(tracePercent / 100) }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, maxQueueSize: 8_192, scheduledDelayMillis: 1_000 })],
   })

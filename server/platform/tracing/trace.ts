@@ -10,10 +10,10 @@ import {
   type Tracer,
 } from '@opentelemetry/api'
 
-/** Undefined unless the settings name a collector: then nothing below costs more than this look. */
+/** Undefined unless a collector is configured: then nothing below costs more than this check. */
 let tracer: Tracer | undefined
 
-/** From now on spans are made with it; without one, no more. */
+/** Sets the tracer for spans from now on; without one, tracing stops. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next
 }
@@ -23,14 +23,14 @@ export const kinds = SpanKind
 interface Description {
   kind?: SpanKind
   attributes?: Attributes
-  /** What caused it, in a trace of its own. */
+  /** The cause, which is in a trace of its own. */
   causedBy?: Carried
 }
 
-/** Names a trace and a place in it, in what is sent or kept for later; empty while nothing is traced. */
+/** Identifies a trace and a position in it, in what is sent or stored for later; empty while not tracing. */
 export type Carried = { traceparent?: string }
 
-/** Does the work as a part of the trace that it belongs to; a failure is marked by its kind alone, as messages may hold values. */
+/** Runs work as a part of its trace; a failure is recorded by its kind only, because messages may contain values. */
 export function traced<T>(name: string, work: () => Promise<T>, description: Description = {}): Promise<T> {
   const begun = begin(name, description)
   return begun === undefined ? work() : within(begun, work)
@@ -49,13 +49,13 @@ async function within<T>({ span, inside }: Begun, work: () => Promise<T>): Promi
 
 export interface Begun {
   span: Span
-  /** Where its own parts are begun. */
+  /** The context for its own parts. */
   inside: Context
 }
 
 export const isTracing = () => tracer !== undefined
 
-/** A part whose end is elsewhere; undefined while nothing is traced. */
+/** Begins a part that ends elsewhere; undefined while not tracing. */
 export function begin(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {}, causedBy }: Description,
@@ -75,7 +75,7 @@ export function failed(span: Span, error: unknown): void {
   span.setAttribute('error.type', code ?? name)
 }
 
-/** What is being done, for work that follows in another process. */
+/** The present trace context, for work that follows in another process. */
 export function carried(): Carried {
   if (tracer === undefined) return {}
   const into: Carried = {}
@@ -83,7 +83,7 @@ export function carried(): Carried {
   return into
 }
 
-/** Of log lines: where in the traces they belong. */
+/** The trace id for log lines. */
 export function traceId(): { trace?: string } {
   const span = tracer && trace.getActiveSpan()
   return span?.isRecording() ? { trace: span.spanContext().traceId } : {}

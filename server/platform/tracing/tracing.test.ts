@@ -6,7 +6,7 @@ import { aCompany, type Company } from '../../testing/company.ts'
 import { startTracing } from './start-tracing.ts'
 import { begin, carried, traced, traceId } from './trace.ts'
 
-/** As OTLP/HTTP writes it in JSON. */
+/** A span in OTLP/HTTP's JSON. */
 interface Span {
   traceId: string
   spanId: string
@@ -35,7 +35,7 @@ describe('a process with a collector', () => {
     const value = attributes.find((one) => one.key === key)?.value
     return value?.stringValue ?? value?.intValue
   }
-  /** Of one call or job: what was done below it. */
+  /** The spans below one call or job. */
   const below = (all: Span[], top: Span): Span[] =>
     all.filter(({ parentSpanId }) => parentSpanId === top.spanId).flatMap((one) => [one, ...below(all, one)])
   const arrived = (name: string) =>
@@ -75,7 +75,7 @@ describe('a process with a collector', () => {
     })
   }
 
-  it('shows a call with its transaction and statements, and the job that it asked for with a link to it', async () => {
+  it('shows a call with its transaction and statements, and the job it queued with a link to it', async () => {
     await company.runJobs()
     expect((await addHoliday()).status).toBe(200)
     const call = await arrived('POST /api/v1/employee/holiday')
@@ -90,7 +90,7 @@ describe('a process with a collector', () => {
       async () => spans().filter((span) => span.name.startsWith('job ') && span.links?.[0]?.traceId === call.traceId),
       (found) => found.length > 0,
     )
-    // A job may run long after the call, and twice: it is a trace of its own.
+    // A job may run long after the call, and twice, so it has a trace of its own.
     for (const job of jobs) {
       expect(job.traceId).not.toBe(call.traceId)
       expect(valueOf(job, 'muster.organisation')).toBe(company.organisation)
@@ -98,7 +98,7 @@ describe('a process with a collector', () => {
     }
   })
 
-  it('links the trace that a caller names, and does not go on with it', async () => {
+  it("links the caller's trace, and does not continue it", async () => {
     const theirs = '0af7651916cd43dd8448eb211c80319c'
     await addHoliday({ traceparent: `00-${theirs}-b7ad6b7169203331-00` })
     const call = await until(
@@ -109,21 +109,21 @@ describe('a process with a collector', () => {
     expect((await addHoliday({ traceparent: 'not one' })).status).toBeLessThan(500)
   })
 
-  it('marks what failed by its kind alone', async () => {
+  it('records failures by their kind only', async () => {
     const work = () => traced('a thing', () => Promise.reject(new TypeError('of somebody@example.com')))
     await expect(work()).rejects.toThrow('of somebody@example.com')
     const failed = await arrived('a thing')
     expect([failed.status?.code, valueOf(failed, 'error.type')]).toEqual([2, 'TypeError'])
   })
 
-  it('names nobody and no value', () => {
+  it('contains no names and no values', () => {
     const sent = received.join('\n')
     expect(sent.length).toBeGreaterThan(1_000)
     for (const value of ['Quietly Named', 'A day nobody', company.admin.token, 'somebody@example.com', '2026-12-24'])
       expect(sent).not.toContain(value)
   })
 
-  it('is held up by no collector that is away, and keeps the share that was asked for', async () => {
+  it('is not blocked by an unavailable collector, and samples the configured share', async () => {
     await stop()
     stop = await startTracing({ ...settings(), otlpUrl: 'http://127.0.0.1:1' })
     expect((await addHoliday()).status).toBeLessThan(500)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decryptBy, encryptTo } from './age.ts'
 import { newKeyPair, readIdentities, readRecipients } from './keys.ts'
 
-/** Written by typage 0.3.1, the implementation of age by its author. */
+/** Written by typage 0.3.1, the age implementation by its author. */
 const written = {
   recipient: 'age1f3lv33w9zp8aycl9lnf54vxw5yg4g097kjed9pee6f3txd82psmq7nt6n2',
   identity: 'AGE-SECRET-KEY-1SQNLC4XVTEJ3D94P8HLT2G2N87TXR7VCRHSDLZ5L0EJA69MX54SQQCUGKJ',
@@ -24,8 +24,8 @@ async function gathered(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(pieces))
 }
 
-describe('a file of age', () => {
-  it('that another implementation wrote can be read', async () => {
+describe('an age file', () => {
+  it('written by another implementation can be read', async () => {
     const file = Buffer.from(written.file.replace(/\s/g, ''), 'base64')
     expect((await open(file, `# public key: ${written.recipient}\n${written.identity}\n`)).toString()).toBe(
       'Payslip of October',
@@ -42,7 +42,7 @@ describe('a file of age', () => {
     },
   )
 
-  it('is refused to others, and where a bit of it was changed or its end is missing', async () => {
+  it('cannot be opened with other keys, or if a bit was changed or the end is missing', async () => {
     const sealed = await seal(randomBytes(140_000))
     await expect(open(sealed, newKeyPair().identity)).rejects.toThrow('encrypted to another key')
     for (const at of [60, 130, sealed.indexOf('--- ') + 8, 250, 70_000, sealed.length - 1]) {
@@ -55,7 +55,7 @@ describe('a file of age', () => {
       await expect(open(sealed.subarray(0, end)), `cut at ${end}`).rejects.toThrow()
   })
 
-  it('has keys that show a slip of the pen', () => {
+  it('detects mistyped keys', () => {
     const mistyped = keys.recipient.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'))
     expect(() => readRecipients(`${keys.recipient} ${mistyped}`)).toThrow('is no public key of age')
     expect(() => readRecipients(keys.identity)).toThrow('is no public key of age')

@@ -3,7 +3,7 @@ import { derive, openHeader, writeHeader } from './header.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** Encrypts to public keys in the format of age, which its own tool reads as well. A stage of `pipeline`. */
+/** Encrypts to public keys in the age format, which the age tool can read. A stage of `pipeline`. */
 export function encryptTo(recipients: readonly Buffer[]) {
   return async function* (plain: Bytes): AsyncGenerator<Buffer> {
     const fileKey = randomBytes(16)
@@ -18,7 +18,7 @@ export function encryptTo(recipients: readonly Buffer[]) {
   }
 }
 
-/** The other way; throws at the first piece that is not what was written, and at an end that came too early. */
+/** Decrypts; throws at the first altered piece, and if the end is missing. */
 export function decryptBy(identities: readonly KeyObject[]) {
   return async function* (sealed: Bytes): AsyncGenerator<Buffer> {
     const source = sealed[Symbol.asyncIterator]()
@@ -56,7 +56,7 @@ function openChunk(key: Buffer, chunk: Buffer, nonce: Buffer): Buffer {
   return plain
 }
 
-/** Pieces of one size, after a head; the last says so, and is empty only where there is nothing at all. */
+/** Pieces of equal size after a header; the last is marked, and empty only if there is no content at all. */
 async function* chunksOf(source: Bytes, size: number, headBytes = 0) {
   let head: Buffer | undefined = headBytes === 0 ? Buffer.alloc(0) : undefined
   let held: Buffer = Buffer.alloc(0)

@@ -1,11 +1,11 @@
-/** Bytes as text with a checksum (BIP 173), as keys of age are written: `prefix1…`. */
+/** Bytes as text with a checksum (BIP 173), the form of age keys: `prefix1…`. */
 export function encodeBech32(prefix: string, bytes: Uint8Array): string {
   const words = regroup(bytes, 8, 5, true)
   const sum = checksum(prefix, words)
   return `${prefix}1${[...words, ...sum].map((word) => alphabet[word]).join('')}`
 }
 
-/** Undefined where the text is not of this prefix, or was mistyped. */
+/** Undefined if the text has another prefix, or was mistyped. */
 export function decodeBech32(prefix: string, text: string): Buffer | undefined {
   const lower = text.toLowerCase()
   if (text !== lower && text !== text.toUpperCase()) return undefined
@@ -38,7 +38,7 @@ function polymod(words: readonly number[]): number {
   return sum
 }
 
-/** Cuts a row of bits anew; what is left over is filled with zeros, or dropped. */
+/** Regroups bits; the remainder is padded with zeros, or dropped. */
 function regroup(values: Iterable<number>, from: number, to: number, fill: boolean): number[] {
   const out: number[] = []
   let held = 0

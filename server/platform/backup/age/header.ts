@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { publicKey, rawPublic } from './keys.ts'
 
-/** The header of a file of age (age-encryption.org/v1): its key, wrapped for each recipient. */
+/** The header of an age file (age-encryption.org/v1): its key, wrapped for each recipient. */
 export function writeHeader(fileKey: Buffer, recipients: readonly Buffer[]): Buffer {
   const stanzas = recipients.map((recipient) => {
     const own = generateKeyPairSync('x25519').privateKey
@@ -23,7 +23,7 @@ export function writeHeader(fileKey: Buffer, recipients: readonly Buffer[]): Buf
   return Buffer.from(`${text} ${base64(mac(fileKey, text))}\n`)
 }
 
-/** The file's key; throws if none of these identities can read it, or if the header was changed. */
+/** The file's key; throws if none of the identities can read it, or the header was changed. */
 export function openHeader(header: string, identities: readonly KeyObject[]): Buffer {
   const end = header.lastIndexOf('--- ')
   if (!header.startsWith(`${first}\n`) || end === -1) throw new Error('This is no file of age.')

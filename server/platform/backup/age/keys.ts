@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { StartError } from '../../start-error.ts'
 import { decodeBech32, encodeBech32 } from './bech32.ts'
 
-/** Two texts, as `age-keygen` writes them: the first encrypts, the second decrypts. */
+/** Two texts in the form of `age-keygen`: the first encrypts, the second decrypts. */
 export interface KeyPair {
   recipient: string
   identity: string
@@ -17,7 +17,7 @@ export function newKeyPair(): KeyPair {
   }
 }
 
-/** The public keys in a text, one or several with spaces between them. */
+/** The public keys in a text, separated by spaces. */
 export function readRecipients(text: string): Buffer[] {
   return text
     .split(/\s+/)
@@ -29,7 +29,7 @@ export function readRecipients(text: string): Buffer[] {
     })
 }
 
-/** The private keys in a file as `age-keygen` writes it, with comments. */
+/** The private keys in a file from `age-keygen`, with comments. */
 export function readIdentities(text: string): KeyObject[] {
   const found = text.split(/\s+/).flatMap((one) => {
     const raw = decodeBech32('age-secret-key-', one)
@@ -43,7 +43,7 @@ export function readIdentities(text: string): KeyObject[] {
 export const publicKey = (raw: Uint8Array): KeyObject =>
   createPublicKey({ key: { kty: 'OKP', crv: 'X25519', x: Buffer.from(raw).toString('base64url') }, format: 'jwk' })
 
-/** Of a public key, or of the public half of a private one. */
+/** The raw bytes of a public key, or of a private key's public half. */
 export function rawPublic(key: KeyObject): Buffer {
   const half = key.type === 'private' ? createPublicKey(key) : key
   return Buffer.from(half.export({ format: 'jwk' }).x ?? '', 'base64url')

@@ -5,7 +5,7 @@ import { openIdle } from '../../database/open-idle.ts'
 import type { Log } from '../../log.ts'
 import { StartError } from '../../start-error.ts'
 
-/** Throws a StartError that names the organisations of the backup. */
+/** Throws a StartError that lists the organisations in the backup, if this one is not among them. */
 export async function mustBeThere(source: pg.Client, organisation: Id): Promise<void> {
   const { rows } = await source.query<{ id: Id; name: string }>('select id, name from organisation order by id')
   if (rows.some(({ id }) => id === organisation)) return
@@ -13,7 +13,7 @@ export async function mustBeThere(source: pg.Client, organisation: Id): Promise<
   throw new StartError(`There is no organisation ${organisation} in this backup. There are:\n${list}`)
 }
 
-/** Rows fit into the tables of one version alone. */
+/** Throws unless both databases have the same version, so that rows fit into the tables. */
 export async function mustBeOfOneVersion(source: pg.Client, target: pg.Client): Promise<void> {
   const last = async (client: pg.Client) =>
     (await client.query<{ name: string }>('select max(name) as name from schema_migration')).rows[0]!.name
@@ -30,7 +30,7 @@ interface Restored {
   organisation: Id
 }
 
-/** What is chained anew must have been whole before. */
+/** Throws unless the log is intact, because it will be chained again. */
 export async function logMustBeWhole({ scratch, secret, log, organisation }: Restored): Promise<void> {
   const database = openIdle(scratch, secret, log)
   try {

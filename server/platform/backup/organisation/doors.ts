@@ -3,15 +3,15 @@ import { StartError } from '../../start-error.ts'
 import type { Moving } from './tables.ts'
 
 export interface Doors {
-  /** Addresses that sign in to the restored company. */
+  /** The number of addresses that can now sign in to the restored company. */
   opened: number
-  /** Those that sign in to another company, and go on doing so. */
+  /** Addresses that sign in to another company, and continue to do so. */
   taken: string[]
 }
 
 /**
- * Lets people sign in to the restored company by the addresses that nobody here signs in with; an address opens one company. The
- * operator can name a free address, which becomes a further admin: without any admin who gets in, it is refused.
+ * Lets people sign in to the restored company with addresses that no one here signs in with yet, because an address belongs to one company.
+ * The operator can name a free address, which becomes an additional admin: without any admin who can sign in, the restore is refused.
  */
 export async function openDoors({ source, target, from, to }: Moving, admin: string | undefined): Promise<Doors> {
   const { rows } = await source.query<{ email: string; account: Id }>(

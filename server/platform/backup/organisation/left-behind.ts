@@ -1,4 +1,4 @@
-/** Tables of which a restored company gets no rows, each with the reason. */
+/** Tables whose rows are not restored for a single company, each with the reason. */
 export const leftBehind: Readonly<Record<string, string>> = {
   session: 'everybody signs in anew',
   trusted_device: 'trusts a browser that signed in to the other company',

@@ -3,8 +3,8 @@ import type { Id } from '@muster/contract/values.ts'
 import { moveRows, type Moving } from './tables.ts'
 
 /**
- * The activity log of a restored company. A digest names its organisation, so the database chains the entries anew, as it does
- * whatever is written; one more entry says which backup they come from, and how the chain ended there.
+ * Restores a company's activity log. Digests include the organisation's id, so the database chains the entries again, as it does with any
+ * entry; one more entry records which backup they come from, and how the chain ended there.
  */
 export async function moveLog(moving: Moving, columns: string[], backup: string): Promise<void> {
   const { source, target, from, to } = moving

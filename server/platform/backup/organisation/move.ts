@@ -28,9 +28,9 @@ export interface Move extends Restore {
   /** The database that the backup was restored into. */
   scratch: pg.ClientConfig
   target: pg.Client
-  /** Of the organisation, from now on. */
+  /** The organisation's new id. */
   id: Id
-  /** The folder with the files of the backup. */
+  /** The folder with the backup's files. */
   from: string
 }
 
@@ -63,7 +63,7 @@ export async function move(parts: Move): Promise<RestoredOrganisation> {
   }
 }
 
-/** Before the rows: of an organisation that never comes to be they are taken away again. */
+/** Before the rows; the files are removed again if the organisation is never created. */
 async function moveFiles({ from, dataDir, s3Url, organisation, id }: Move): Promise<number> {
   const [read, write] = [await openFiles({ directory: from }), await openFiles({ directory: dataDir, s3Url })]
   let count = 0
@@ -74,7 +74,7 @@ async function moveFiles({ from, dataDir, s3Url, organisation, id }: Move): Prom
       count += 1
     }
   }
-  // Run by root beside a server that is somebody else.
+  // If root runs this beside a server that belongs to another user.
   if (count > 0 && s3Url === undefined) handOverAll(join(dataDir, 'files', id), statSync(dataDir))
   return count
 }

@@ -5,7 +5,7 @@ import { renamed, renaming } from './renamed.ts'
 const [from, to] = ['01890a5d-ac96-774b-bcce-b302099a8057', '019abcde-ac96-774b-bcce-b302099a8057']
 const secrets = createSecrets('a secret of one company, long enough')
 
-it('an id is replaced wherever it stands, also where pieces of a row are cut apart, and nothing else is changed', async () => {
+it('an id is replaced everywhere, even where a row is split between pieces, and nothing else is changed', async () => {
   const text = `${from}\tPriya’s room\t{"key":"${from}/photo/x.webp"}\n\\N\tno id\n${from}\tlast`
   const bytes = Buffer.from(text)
   for (const size of [1, 7, 40, 1000]) {
@@ -17,7 +17,7 @@ it('an id is replaced wherever it stands, also where pieces of a row are cut apa
   }
 })
 
-it('within what is sealed it is replaced as well; what names it not stays as it was sealed', () => {
+it('it is replaced in sealed values as well; those without it stay as they were sealed', () => {
   const rename = renaming(secrets, from, to)
   const change = secrets.seal('pending_change.payload', `{"file":"${from}/document/x.pdf"}`)
   const account = secrets.seal('employee_bank.account', '50100001234')

@@ -2,13 +2,13 @@ import type { Id } from '@muster/contract/values.ts'
 import { rewriteSealed } from '../../rotation/reseal-text.ts'
 import type { Secrets } from '../../secrets.ts'
 
-/** Puts the new id of an organisation in the place of its old one, also within keys of files and within what is sealed. */
+/** Replaces an organisation's old id by the new one, also in file keys and sealed values. */
 export function renaming(secrets: Secrets, from: Id, to: Id): (text: string) => string {
   const rename = (text: string) => text.replaceAll(from, to)
   return (text) => rename(rewriteSealed(secrets, text, rename))
 }
 
-/** Rows as `copy` sends them, one in a line, each rewritten. Ids and seals are ASCII, so bytes stay what they were. */
+/** Rewrites rows from `copy`, one per line. Ids and seals are ASCII, so the bytes can be treated as text. */
 export async function* renamed(
   rows: AsyncIterable<Uint8Array>,
   rename: (text: string) => string,

@@ -13,16 +13,15 @@ import { beginRestore, clearUnfinished, endRestore, lockRestores, removeFiles } 
 
 export interface OrganisationRestore extends Restore {
   organisation: Id
-  /** An address that becomes a further admin. */
+  /** An address to become an additional admin. */
   admin?: string | undefined
-  /** Opens an empty database in a folder, to read the backup into. */
+  /** Opens an empty database in a folder, for reading the backup into. */
   openScratch?: (folder: string) => Promise<{ owner: pg.ClientConfig; stop: () => Promise<void> }>
 }
 
 /**
- * Puts one organisation of a backup beside whatever the installation holds, under a new id, while its servers run: all of it or
- * nothing. The backup is restored into a database of its own first, where it is compared with what was noted and brought to
- * this version.
+ * Restores one organisation from a backup into an installation with others, under a new id and while its servers run: completely or not at
+ * all. The backup is first restored into a database of its own, where it is compared with the recorded totals and migrated to this version.
  */
 export async function restoreOrganisation(parts: OrganisationRestore): Promise<RestoredOrganisation> {
   const { owner, secret, dataDir, name, organisation } = parts

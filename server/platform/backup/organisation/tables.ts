@@ -8,7 +8,7 @@ import { leftBehind } from './left-behind.ts'
 import { renamed } from './renamed.ts'
 
 export interface Moving {
-  /** The database that the backup was restored into, of the same version as the target. */
+  /** The database that the backup was restored into; the same version as the target. */
   source: pg.Client
   /** In a transaction. */
   target: pg.Client
@@ -19,7 +19,7 @@ export interface Moving {
 
 type Table = Pick<TableOfBackup, 'name' | 'columns'>
 
-/** The rows of an organisation under its new id, with triggers and keys off: as they were when they were read. */
+/** Copies an organisation's rows under its new id, unchanged: with triggers and foreign keys off. */
 export async function moveTables(moving: Moving, tables: readonly Table[]): Promise<number> {
   const { target } = moving
   let sum = 0
@@ -34,7 +34,7 @@ export async function moveTables(moving: Moving, tables: readonly Table[]): Prom
   return sum
 }
 
-/** Sends what an organisation has in a table to `into`, a `copy … from stdin`; answers how many rows those are. */
+/** Sends an organisation's rows of a table to `into`, a `copy … from stdin`; returns their number. */
 export async function moveRows({ source, target, from, rename }: Moving, table: Table, into: string): Promise<number> {
   const { rows, count } = copyOut(source, `copy ${rowsOf(source, table, from)} to stdout`)
   const taken = await copyIn(target, into, renamed(rows, rename))
@@ -42,7 +42,7 @@ export async function moveRows({ source, target, from, rename }: Moving, table: 
   return taken
 }
 
-/** Numbers that all organisations share go on beyond those that came. */
+/** Advances sequences shared by all organisations beyond the restored values. */
 export async function moveSequences(target: pg.Client, sequences: Manifest['sequences']): Promise<void> {
   for (const { name, last } of sequences) {
     await target.query(

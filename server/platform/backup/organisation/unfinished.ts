@@ -13,20 +13,20 @@ interface Installation {
   s3Url: string | undefined
 }
 
-/** Notes that files of this new organisation are being put, and opens a folder for the backup. */
+/** Records that files of a new organisation are being stored, and opens a folder for the backup. */
 export async function beginRestore(dataDir: string, organisation: Id): Promise<string> {
   await mkdir(markers(dataDir), { recursive: true, mode: 0o700 })
   await writeFile(join(markers(dataDir), organisation), '', { flush: true })
   const scratch = scratchOf(organisation)
   await mkdir(scratch)
-  // PostgreSQL's own user passes through it.
+  // PostgreSQL's own user needs to pass through it.
   await chmod(scratch, 0o711)
   return scratch
 }
 
 /**
- * Takes away what restores of one organisation left that were cut short: files of an organisation that never came to be, and the
- * database that its backup was read from. One that goes on at this moment is left alone.
+ * Cleans up after interrupted restores of one organisation: files of organisations that were never created, and the databases that their
+ * backups were read into. A restore in progress is left alone.
  */
 export async function clearUnfinished({ owner, dataDir, s3Url }: Installation): Promise<void> {
   if (!existsSync(markers(dataDir))) return
@@ -44,7 +44,7 @@ export async function clearUnfinished({ owner, dataDir, s3Url }: Installation): 
   }
 }
 
-/** One restore of an organisation at a time; held until the connection ends. */
+/** Allows one restore of an organisation at a time; locked until the connection ends. */
 export async function lockRestores(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lock}) as mine`)
   return rows[0]!.mine

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Spreads the tables that are not spread yet over the workers, by organisation: each organisation lies whole on one of them. Tables of
- * nobody (sign-ups, mails) stay on the coordinator; Citus knows them, so that a transaction that writes on both sides is one. Which are
- * which is read from the schema. Within the caller's transaction; locks each piece of each table.
+ * Distributes tables over the workers by organisation, so that each organisation is entirely on one of them. Tables without an organisation
+ * (sign-ups, mails) stay on the coordinator; Citus knows them, so that a transaction that writes to both is atomic. Which is which is read
+ * from the schema. Runs in the caller's transaction; locks each shard of each table.
  */
 export async function distribute(client: pg.ClientBase): Promise<void> {
   const { rows: tables } = await client.query<Table>(tablesToSpread)
@@ -13,7 +13,7 @@ export async function distribute(client: pg.ClientBase): Promise<void> {
     await client.query('select create_distributed_table($1::regclass, $2, colocate_with => $3)', [name, column, beside])
   }
   for (const key of keys) await client.query(key)
-  // Always empty: why, `platform/jobs/jobs.ts` says.
+  // Always empty; `platform/jobs/jobs.ts` explains why it exists.
   await client.query('create table if not exists commit_together (nothing boolean)')
   for (const name of onEveryNode) {
     await client.query(
@@ -24,23 +24,23 @@ export async function distribute(client: pg.ClientBase): Promise<void> {
   }
   const { rows: others } = await client.query<{ name: string; rights: string[] }>(tablesOfNobody)
   for (const { name } of others) {
-    // The first of tables with keys to each other takes them along.
+    // The first of several tables linked by foreign keys brings the others along.
     await client.query(
       `select citus_add_local_table_to_metadata($1::regclass, true)
        where $1::regclass not in (select logicalrelid from pg_dist_partition)`,
       [name],
     )
   }
-  // What stands for a table then was made anew, with the rights that new tables begin with.
+  // Citus re-creates the table's shell with default privileges, so these are granted again.
   for (const right of others.flatMap(({ rights }) => rights)) await client.query(right)
 }
 
-/** Tables of nobody that statements join with those of organisations: hardly ever written, so each node keeps a copy. */
+/** Tables without an organisation that are joined with those of organisations: rarely written, so each node has a copy. */
 export const onEveryNode: readonly string[] = ['sign_in_directory', 'sso_domain_owner', 'scim_token']
 
 interface Table {
   name: string
-  /** By which its rows are spread. */
+  /** The distribution column. */
   column: string
 }
 
@@ -61,8 +61,8 @@ const tablesOfNobody = `
   order by relname`
 
 /**
- * A key may only lead to a table that is spread already, and some lead in a circle: all are taken off. Answers the statements that put
- * them back.
+ * Drops all foreign keys, because they may only point to distributed tables and some are circular. Returns the statements that restore
+ * them.
  */
 async function takeKeysOff(client: pg.ClientBase, tables: readonly Table[]): Promise<string[]> {
   const { rows } = await client.query<{ off: string; on: string }>(

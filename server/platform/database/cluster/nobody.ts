@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** An id of no row, in place of a null: a cluster does not take a join on a known null for an outer join. */
+/** An id that no row has, used instead of null: Citus does not treat a join on a constant null as an outer join. */
 export const nobody = sql.lit('00000000-0000-0000-0000-000000000000')

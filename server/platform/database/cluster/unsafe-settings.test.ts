@@ -14,7 +14,7 @@ const safe = {
 const coordinator = { name: 'db0:5432', isCoordinator: true, hasPieces: false, isReady: true }
 const worker = { name: 'db1:5432', isCoordinator: false, hasPieces: true, isReady: true }
 
-/** Answers for a cluster of these nodes, whose worker is set so. */
+/** A client of a cluster with these nodes, whose worker has these settings. */
 function cluster(nodes: readonly object[], set: Readonly<Record<string, string | null>> = {}): pg.ClientBase {
   const settings = Object.entries({ ...safe, ...set }).map(([name, setting]) => ({ name, setting }))
   const rows = settings.map((one) => ({ node: 'db1:5432', isReached: true, ...one }))
@@ -23,7 +23,7 @@ function cluster(nodes: readonly object[], set: Readonly<Record<string, string |
 }
 const abouts = async (client: pg.ClientBase) => (await unsafeSettings(client)).map(({ about }) => about)
 
-test('a cluster that is set up is taken', async () => {
+test('a properly configured cluster is accepted', async () => {
   await checkCluster(cluster([coordinator, worker]))
 })
 
@@ -44,7 +44,7 @@ test.each([
   )
 })
 
-test('nodes that are missing, away or hold what they must not are named', async () => {
+test('nodes that are missing, unreachable or contain what they should not are named', async () => {
   expect(await abouts(cluster([]))).toEqual(['citus_set_coordinator_host', 'citus_add_node'])
   expect(await abouts(cluster([{ ...coordinator, hasPieces: true }, worker]))).toEqual(['shouldhaveshards'])
   expect(await abouts(cluster([coordinator, { ...worker, isReady: false }]))).toEqual(['start_metadata_sync_to_node'])

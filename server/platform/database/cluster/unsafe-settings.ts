@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { findingText, type Finding } from '../../configuration/findings.ts'
 import { StartError } from '../../start-error.ts'
 
-/** Refuses to work with a cluster that is not set up as it has to be; every setting is named. */
+/** Refuses a cluster that is not configured properly; names every setting. */
 export async function checkCluster(client: pg.ClientBase): Promise<void> {
   const found = await unsafeSettings(client)
   if (found.length === 0) return
@@ -10,7 +10,7 @@ export async function checkCluster(client: pg.ClientBase): Promise<void> {
   throw new StartError(`The Citus cluster of DATABASE_URL is not set up for Muster.${lines.join('')}`)
 }
 
-/** What would lose or show what it must not, or make everything slow: of each node, as new connections get it. */
+/** Settings that could lose or expose data, or make everything slow, on each node as new connections get them. */
 export async function unsafeSettings(client: pg.ClientBase): Promise<Finding[]> {
   const { rows: nodes } = await client.query<Node>(
     `select format('%s:%s', nodename, nodeport) as name, groupid = 0 as "isCoordinator", shouldhaveshards as "hasPieces",

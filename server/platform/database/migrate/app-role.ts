@@ -4,7 +4,7 @@ import pg from 'pg'
 import { parseKeyRing } from '../../key-ring.ts'
 import { StartError } from '../../start-error.ts'
 
-/** How the server connects for its work: a role that owns nothing and that row-level security binds. */
+/** The server's connection for its work: as a role that owns nothing and is subject to row-level security. */
 export function appConnection(owner: pg.ClientConfig, secret: string): pg.ClientConfig {
   const password = createHmac('sha256', parseKeyRing(secret).current.secret)
     .update('database role muster_app')
@@ -16,7 +16,7 @@ export function appConnection(owner: pg.ClientConfig, secret: string): pg.Client
   return { ...owner, connectionString: url.href }
 }
 
-/** Makes sure that the role exists, with this secret's password. Roles belong to all databases of a cluster. */
+/** Ensures that the role exists, with a password derived from this secret. Roles are shared by all databases of a cluster. */
 export async function makeRole(client: pg.Client, owner: pg.ClientConfig, secret: string): Promise<void> {
   const { rows } = await client.query<{ strong: boolean }>(
     'select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as strong from pg_roles where rolname = $1',
@@ -38,8 +38,8 @@ export async function makeRole(client: pg.Client, owner: pg.ClientConfig, secret
 }
 
 /**
- * What it may do with the tables. Set before the tables are made, so that a migration can take rights away again
- * (a log that nobody may change) and later starts do not give them back.
+ * Grants rights on tables. Set before tables are created, so that a migration can revoke some of them (as for the append-only log) and
+ * later starts do not grant them again.
  */
 export async function grantTables(client: pg.Client): Promise<void> {
   await client.query(`
@@ -49,7 +49,7 @@ export async function grantTables(client: pg.Client): Promise<void> {
     alter default privileges in schema public grant execute on functions to ${role}`)
 }
 
-/** The job queue's own tables; its functions run with the caller's rights. */
+/** The job queue's tables; its functions run with the caller's rights. */
 export async function grantJobs(client: pg.Client): Promise<void> {
   await client.query(`
     grant usage on schema pgboss to ${role};
@@ -75,7 +75,7 @@ async function canSignIn(app: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** Two databases of one cluster may be migrated at the same moment; PostgreSQL then refuses one of the two changes. */
+/** Retries, because PostgreSQL refuses one of two concurrent changes if two databases of a cluster are migrated at once. */
 async function inTurn(change: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

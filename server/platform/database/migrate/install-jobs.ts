@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 
-/** Makes or updates the job queue's schema, which the application's role may use and not change. */
+/** Creates or updates the job queue's schema, which the application's role may use but not change. */
 export async function installJobs(client: pg.Client, owner: pg.ClientConfig): Promise<void> {
   const boss = new PgBoss({
     ...(owner as object),

@@ -33,7 +33,7 @@ async function query(options: pg.ClientConfig, text: string): Promise<object[]> 
 const migration = (name: string, text: string) => writeFileSync(join(directory, name), text)
 const run = () => migrate({ owner, secret, directory })
 
-test('what is missing is applied in order, and once', async () => {
+test('missing migrations are applied in order, and once', async () => {
   migration('0001_shift.sql', 'create table shift (id int primary key)')
   expect(await run()).toEqual(['0001_shift.sql'])
   migration('0002_break.sql', 'alter table shift add column break_minutes int')
@@ -41,7 +41,7 @@ test('what is missing is applied in order, and once', async () => {
   expect(await run()).toEqual([])
 })
 
-test('a failing migration is undone whole, and names its line', async () => {
+test('a failing migration is undone completely, and names its line', async () => {
   migration('0001_shift.sql', 'create table shift (id int primary key);\n\ncreate table location (id nonsense)')
   await expect(run()).rejects.toThrow('The migration 0001_shift.sql, line 3 failed and was undone')
   expect(await query(owner, "select to_regclass('shift') as shift")).toEqual([{ shift: null }])
@@ -61,13 +61,13 @@ test('a database of a newer release is refused', async () => {
   await expect(run()).rejects.toThrow('migrated by a newer Muster (0001_shift.sql)')
 })
 
-test('a number stands for one migration', async () => {
+test('a number belongs to one migration', async () => {
   migration('0001_shift.sql', 'select 1')
   migration('0001_location.sql', 'select 1')
   await expect(run()).rejects.toThrow('There are two migrations with the number 0001; give 0001_shift.sql another.')
 })
 
-test('a name that says nothing is refused', async () => {
+test('a meaningless name is refused', async () => {
   migration('1.sql', 'select 1')
   await expect(run()).rejects.toThrow('The migration 1.sql should be named like 0042_shift_colour.sql.')
 })
@@ -78,7 +78,7 @@ test('servers that start at the same moment wait for each other', async () => {
   expect(applied.flat()).toEqual(['0001_shift.sql'])
 })
 
-test("the server's role works with the tables, owns nothing and does not see the history", async () => {
+test("the server's role works with the tables, owns nothing and cannot see the migration history", async () => {
   migration('0001_shift.sql', 'create table shift (id int primary key); create table log (id int)')
   migration('0002_log.sql', 'revoke update, delete on log from muster_app')
   await run()

@@ -11,18 +11,18 @@ import { grantJobs, grantTables, makeRole } from './app-role.ts'
 import { installJobs } from './install-jobs.ts'
 
 export interface MigrateOptions {
-  /** Of the role that owns the tables. */
+  /** The role that owns the tables. */
   owner: pg.ClientConfig
   secret: string
-  /** Holds `NNNN_name.sql`; the product's own by default. */
+  /** Contains `NNNN_name.sql`; the product's own by default. */
   directory?: string
-  /** The last migration to apply, where a backup of an older release is restored. */
+  /** The last migration to apply, to restore a backup from an older release. */
   upTo?: string
 }
 
 /**
- * Brings the database up to date, as its owner: the application's role, the migrations that are missing (each in a
- * transaction of its own), the job queue. On a cluster the tables are spread over it. Servers that start at once wait for each other. Answers what it applied.
+ * Brings the database up to date, as its owner: the application's role, missing migrations (each in its own transaction), the job queue.
+ * On a cluster, tables are distributed. Servers that start at the same time wait for each other. Returns the migrations it applied.
  */
 export async function migrate({ owner, secret, directory = ownMigrations, upTo }: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ ...owner, options: '-c TimeZone=UTC -c client_min_messages=warning' })
@@ -54,7 +54,7 @@ export async function migrate({ owner, secret, directory = ownMigrations, upTo }
 
 const ownMigrations = join(import.meta.dirname, '../../../db/migrations')
 
-// Any number will do, as long as nothing else in this database locks it.
+// Any number, as long as nothing else in this database locks it.
 const lockNumber = 7_305_001
 
 interface Migration {
@@ -125,7 +125,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration, isS
   try {
     await inTransaction(client, async () => {
       await client.query(text)
-      // The next one may lead from a table that is spread to one that is made here.
+      // The next migration may reference a new table from a distributed one.
       if (isSpread) await distribute(client)
       await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
     })

@@ -6,12 +6,12 @@ const patience = 60_000
 const late = () => new Error('too late')
 
 describe('turns of organisations', () => {
-  it('are not waited for while there is room', () => {
+  it('are immediate while there is room', () => {
     const turns = createTurns(2, patience, late)
     expect([turns.take('a'), turns.take('a')]).toEqual([undefined, undefined])
   })
 
-  it('go round: one that asks for much waits for itself, the others for one call of it', async () => {
+  it('rotate: a busy organisation waits for itself, and others for one of its calls', async () => {
     const turns = createTurns(1, patience, late)
     const served: string[] = []
     void turns.take('noisy')
@@ -28,7 +28,7 @@ describe('turns of organisations', () => {
     expect(served).toEqual(['noisy 1', 'quiet 1', 'small 1', 'noisy 2', 'quiet 2', 'noisy 3', 'noisy 4'])
   })
 
-  it('are waited for so long and no longer, and what was given up is nobody else’s loss', async () => {
+  it('time out, and giving up costs no one else anything', async () => {
     const turns = createTurns(1, 20, late)
     void turns.take('a')
     await expect(turns.take('b')).rejects.toThrow('too late')

@@ -1,18 +1,18 @@
-/** Who is served next when all connections are taken. */
+/** Decides who is served next when all connections are in use. */
 export interface Turns {
-  /** Undefined when it is whose turn at once; otherwise settles when it is, or fails once nobody may be asked to wait longer. */
+  /** Undefined if it can go ahead at once; otherwise settles at its turn, or fails after the longest wait. */
   take(whose: string): Promise<void> | undefined
-  /** Gives back what was taken. */
+  /** Returns what was taken. */
   give(): void
 }
 
 /**
- * Organisations take turns, however many calls each of them has waiting: one that calls ten times as often as the others waits for itself, and
- * they for one call of it. Without others that wait it has everything.
+ * Organisations take turns, however many calls each has waiting: one that makes ten times as many calls waits for itself, and the others
+ * for one of its calls. If no others wait, it can use everything.
  */
 export function createTurns(size: number, patienceMillis: number, tooLate: () => Error): Turns {
   let taken = 0
-  /** Who waits, by organisation; the one whose turn is next comes first. */
+  /** Waiting calls by organisation; the next one to be served is first. */
   const waiting = new Map<string, Waiting[]>()
 
   function waitingOf(whose: string): Waiting[] {

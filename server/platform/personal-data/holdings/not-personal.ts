@@ -1,4 +1,4 @@
-/** Tables whose rows are of no one person, with the reason. Those who wrote such a row are named in it for what they did at work. */
+/** Tables whose rows are not about one person, with the reason. They may name the people who wrote a row in their work. */
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   'settings and records of the company': [
     ...['organisation', 'location', 'department', 'role', 'own_sector', 'shift', 'shift_location', 'shift_version'],

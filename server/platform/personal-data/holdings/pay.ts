@@ -3,7 +3,7 @@ import type { Holding } from '../holding.ts'
 
 const employee = { employee: 'employee_id' }
 
-/** Pay and tax. What is not approved or issued yet is a plan of the company. */
+/** Pay and tax. Until approved or issued they are a plan of the company. */
 export const payHoldings = {
   employee_salary: { subject: 'pay', whose: employee, only: (today) => sql`t.starts_on <= ${today}::date` },
   employee_bank: { subject: 'pay', whose: employee },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readProxies } from './proxies.ts'
 
-describe('the proxies that are believed', () => {
-  it('are those of this machine, whatever else is set', () => {
+describe('trusted proxies', () => {
+  it('always include those of this machine', () => {
     for (const text of ['', '10.1.2.3']) {
       const proxies = readProxies(text)
       for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])
@@ -12,7 +12,7 @@ describe('the proxies that are believed', () => {
     }
   })
 
-  it('are named by address, by network, or all that are private', () => {
+  it('are given by address, by network, or as all private ones', () => {
     const proxies = readProxies('203.0.113.7, 198.51.100.0/24, 2001:db8::/32')
     for (const address of ['203.0.113.7', '198.51.100.255', '::ffff:198.51.100.1', '2001:db8:1::5'])
       expect(proxies.includes(address)).toBe(true)

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The proxies whose X-Forwarded-For is believed: addresses and networks in CIDR notation, split by commas; `private` stands for the
- * networks that are never routed (RFC 1918, RFC 4193), in which containers live. This machine's loopback always belongs to them.
+ * The proxies whose X-Forwarded-For is trusted: addresses and networks in CIDR notation, separated by commas; `private` stands for networks
+ * that are never routed (RFC 1918, RFC 4193), where containers live. This machine's loopback is always included.
  */
 export function readProxies(text: string): Proxies {
   const list = new BlockList()
