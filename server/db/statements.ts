@@ -622,8 +622,8 @@ export interface Statements {
   'employees_family_family_member deleteFamilies': Judged<typeof employees_family_family_member.deleteFamilies, { employees: readonly string[] }>
   'employees_family_family_member familiesOfPeople': Judged<typeof employees_family_family_member.familiesOfPeople, { employees: readonly string[] }, { employee: string; name: string; relation: string; birthDate: string; isDependent: boolean; nomineePercent: number }>
   'employees_family_family_member familyMembers': Judged<typeof employees_family_family_member.familyMembers, { employee: string }, { name: string; relation: string; birthDate: string; isDependent: boolean; nomineePercent: number }>
-  'employees_family_family_member holdFamilies': Judged<typeof employees_family_family_member.holdFamilies, { employees: readonly string[] }, { id: string }>
   'employees_family_family_member insertFamilies': Judged<typeof employees_family_family_member.insertFamilies, { now: string; members: SentJson }>
+  'employees_family_family_member lockFamilies': Judged<typeof employees_family_family_member.lockFamilies, { employees: readonly string[] }, { id: string }>
   'employees_family_family_member personForFamily': Judged<typeof employees_family_family_member.personForFamily, { employee: string }, { zone: string }>
   'employees_family_family_member zonesForFamily': Judged<typeof employees_family_family_member.zonesForFamily, { employees: readonly string[] }, { employee: string; zone: string }>
 
@@ -757,7 +757,7 @@ export interface Statements {
   'expenses_travel_settlement tripStages': Judged<typeof expenses_travel_settlement.tripStages, { requests: readonly string[]; now: string; today: string }, { request: string; _id: string; stage: string; by: string; day: string; at: string; amount: number | null; note: string | null }>
 
   // server/features/expenses/travel/trip.queries.ts
-  'expenses_travel_trip holdTrip': Judged<typeof expenses_travel_trip.holdTrip, { id: string }, { id: string }>
+  'expenses_travel_trip lockTrip': Judged<typeof expenses_travel_trip.lockTrip, { id: string }, { id: string }>
   'expenses_travel_trip putTravelRule': Judged<typeof expenses_travel_trip.putTravelRule, { advancePercent: number; remindAfterDays: number; now: string }>
   'expenses_travel_trip requesterAccount': Judged<typeof expenses_travel_trip.requesterAccount, { employee: string }, { id: string }>
   'expenses_travel_trip spendingOf': Judged<typeof expenses_travel_trip.spendingOf, { request: string }, { category: string; totalPaise: number; approvedPaise: number | null }>
@@ -1573,7 +1573,7 @@ export interface Statements {
 
   // server/features/payroll/payable/balance.queries.ts
   'payroll_payable_balance closePayables': Judged<typeof payroll_payable_balance.closePayables, { now: string; ids: readonly string[] }>
-  'payroll_payable_balance holdPayables': Judged<typeof payroll_payable_balance.holdPayables, { requests: readonly string[] }, { employee: string }>
+  'payroll_payable_balance lockPayables': Judged<typeof payroll_payable_balance.lockPayables, { requests: readonly string[] }, { employee: string }>
   'payroll_payable_balance oweMore': Judged<typeof payroll_payable_balance.oweMore, { id: string; employee: string; request: string; requestType: string; number: string; type: string; code: string; reason: string; amountPaise: number; claimedPaise: number; approvedPaise: number; fromMonth: string; now: string }>
   'payroll_payable_balance payableStates': Judged<typeof payroll_payable_balance.payableStates, { requests: readonly string[] }, { id: string; type: string; amountPaise: number; isCancelled: boolean; paidPaise: number }>
   'payroll_payable_balance recoverFrom': Judged<typeof payroll_payable_balance.recoverFrom, { fromMonth: string; request: string }>
@@ -1825,8 +1825,8 @@ export interface Statements {
   'privacy_erasure_personal_erasure dueErasures': Judged<typeof privacy_erasure_personal_erasure.dueErasures, { today: string }, { employee: string; account: string; part: string; names: string[]; email: string }>
   'privacy_erasure_personal_erasure endErasure': Judged<typeof privacy_erasure_personal_erasure.endErasure, { now: string; employee: string; part: string }>
   'privacy_erasure_personal_erasure erasureOf': Judged<typeof privacy_erasure_personal_erasure.erasureOf, { employee: string }, { part: string; dueOn: string; source: string | null; erasedAt: string | null; requestedAt: string; requestedBy: string }>
-  'privacy_erasure_personal_erasure holdErasure': Judged<typeof privacy_erasure_personal_erasure.holdErasure, { employee: string; part: string }, { part: string }>
   'privacy_erasure_personal_erasure insertErasure': Judged<typeof privacy_erasure_personal_erasure.insertErasure, { employee: string; account: string; by: string; now: string; parts: SentJson }>
+  'privacy_erasure_personal_erasure lockErasure': Judged<typeof privacy_erasure_personal_erasure.lockErasure, { employee: string; part: string }, { part: string }>
 
   // server/features/privacy/export/personal-export.queries.ts
   'privacy_export_personal_export archivesInUse': Judged<typeof privacy_export_personal_export.archivesInUse, { keys: readonly string[] }, { key: string }>

@@ -39,11 +39,18 @@ export async function decide(
   await mustDecide(tx, request)
   const weighed = status === 'approved' ? await weigh(tx, request, { amount, lines, note }) : null
   const isLast = status === 'rejected' || (await decidesAll(tx, actor, request))
-  await settle(tx, type, request, { status, note, by: actor.account, onBehalfOf: request.onBehalfOf, isLast, weighed })
+  await decideStep(tx, type, request, {
+    status,
+    note,
+    by: actor.account,
+    onBehalfOf: request.onBehalfOf,
+    isLast,
+    weighed,
+  })
   return null
 }
 
-export interface Settling {
+export interface StepDecision {
   status: 'approved' | 'rejected'
   note?: string | Sentence | undefined
   /** Null where a rule decides and nobody. */
@@ -56,7 +63,7 @@ export interface Settling {
 }
 
 /** Ends the open step of a request that is held, and what follows from it. */
-export async function settle(tx: Tx, type: AnyRequestType, request: SeenRequest, how: Settling): Promise<void> {
+export async function decideStep(tx: Tx, type: AnyRequestType, request: SeenRequest, how: StepDecision): Promise<void> {
   const { _id: id } = request
   const { status, note, by, onBehalfOf, weighed } = how
   const name = by === null ? say`A rule` : (request.actorName ?? '')

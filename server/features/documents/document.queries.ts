@@ -44,7 +44,7 @@ export const documentPage = pageOf<DocumentRow & Whose, Filter, 'uploadedAt'>({
   sortable: { uploadedAt: 'uploaded_at' },
 })
 
-export interface Held {
+export interface LockedDocument {
   employee: Id
   /** Of the employee. */
   account: Id
@@ -57,7 +57,7 @@ export interface Held {
 /** Holds a document while it is changed. */
 export const documentForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<Held>`
+    sql<LockedDocument>`
       select document.employee_id as employee, employee.account_id as account, document.file_key as key, document.name,
         document.media_type as "mediaType", document.verified_at is not null as "isVerified"
       from employee_document document

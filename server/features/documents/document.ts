@@ -19,7 +19,7 @@ import {
   personThere,
   updateDocument,
   updateFile,
-  type Held,
+  type LockedDocument,
 } from './document.queries.ts'
 import { opened } from './document-list.ts'
 
@@ -87,15 +87,15 @@ export async function verifyDocument(
   id: Id,
   { isVerified, key }: { isVerified: boolean; key: string },
 ): Promise<{ _id: Id }> {
-  const held = await documentForUpdate(tx, { id })
-  if (!held) throw notFound(say`The document was not found.`)
-  if (held.employee === actor.employee) throw forbidden(say`Someone else has to verify your documents.`)
-  if (held.key !== key) throw conflict(say`The document was replaced in the meantime. Look at the new one first.`)
-  if (held.isVerified === isVerified) return { _id: id }
+  const document = await documentForUpdate(tx, { id })
+  if (!document) throw notFound(say`The document was not found.`)
+  if (document.employee === actor.employee) throw forbidden(say`Someone else has to verify your documents.`)
+  if (document.key !== key) throw conflict(say`The document was replaced in the meantime. Look at the new one first.`)
+  if (document.isVerified === isVerified) return { _id: id }
   await markVerified(tx, { id, by: isVerified ? actor.account : null, now: tx.now })
-  if (isVerified) await tellVerified(tx, held)
+  if (isVerified) await tellVerified(tx, document)
   await logged(tx, actor, isVerified ? 'verifiedDocument' : 'unverifiedDocument', {
-    ...{ employee: held.employee, from: null, to: held.name },
+    ...{ employee: document.employee, from: null, to: document.name },
   })
   return { _id: id }
 }
@@ -104,12 +104,12 @@ export async function verifyDocument(
 export const mayChangeOthers = (actor: Actor) => may(actor, 'employeeDocumentRead') && may(actor, 'allEmployeeWrite')
 
 /** A document that the actor may change; of others it is not there for whoever may not see it. */
-async function touched(tx: Tx, actor: Actor, id: Id): Promise<Held> {
-  const held = await documentForUpdate(tx, { id })
-  const isOwn = held !== undefined && held.employee === actor.employee
-  if (!held || (!isOwn && !may(actor, 'employeeDocumentRead'))) throw notFound(say`The document was not found.`)
+async function touched(tx: Tx, actor: Actor, id: Id): Promise<LockedDocument> {
+  const document = await documentForUpdate(tx, { id })
+  const isOwn = document !== undefined && document.employee === actor.employee
+  if (!document || (!isOwn && !may(actor, 'employeeDocumentRead'))) throw notFound(say`The document was not found.`)
   if (!isOwn && !mayChangeOthers(actor)) throw forbidden()
-  return held
+  return document
 }
 
 const sealed = (app: App, number: string | null) =>

@@ -7,7 +7,7 @@ import { writtenOnce } from './written-once.ts'
 
 /** Looks at every row: the dry run. It begins anew when its process dies, for it takes seconds. */
 export async function checkRows(task: Task): Promise<void> {
-  const { app, organisation, kind, held, actor } = task
+  const { app, organisation, kind, dataImport, actor } = task
   const order = await orderOf(task)
   const coming = new Set<string>()
   const once = writtenOnce()
@@ -19,13 +19,13 @@ export async function checkRows(task: Task): Promise<void> {
       const looked = await kind.preview(tx, work, rows)
       const found = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
       for (const one of found) if (outcomeOf(one) !== 'refused') coming.add(order.keys.get(one.row)!)
-      await putFound(tx, { id: held.id, rows: foundRows(app, found) })
+      await putFound(tx, { id: dataImport.id, rows: foundRows(app, found) })
       await moved(tx, task, 'checking', start + rows.length)
       return false
     })
     if (isOver) return
   }
   await app.database.within(organisation, async (tx) => {
-    if (await stillThis(tx, task)) await moved(tx, task, 'checked', held.rows)
+    if (await stillThis(tx, task)) await moved(tx, task, 'checked', dataImport.rows)
   })
 }

@@ -34,7 +34,7 @@ export const insertImport = change(({ db, organisation }, p: NewImport) => ({
         ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(db),
 }))
 
-export interface HeldImport {
+export interface LockedImport {
   id: Id
   kind: ImportKind
   headings: string[]
@@ -52,10 +52,10 @@ export interface HeldImport {
   hash: string
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const importForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<HeldImport>`
+    sql<LockedImport>`
       select id, kind, headings, columns, day_order as "dayOrder", is_invited as "isInvited", state, attempt, row_count as rows, done,
         created_by as account, progress_at as "progressAt", finished_at as "finishedAt", file_name as "fileName", file_hash as hash
       from data_import where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),

@@ -30,11 +30,11 @@ export function dataImportRoutes(kinds: ImportKinds): Served[] {
       showImport(tx, app, actor, params.id, language),
     'PUT /api/v1/user/data-import/{id}': ({ tx, actor, params, body }) => matchColumns(tx, actor, params.id, body),
     'DELETE /api/v1/user/data-import/{id}': async ({ tx, app, actor, params }) => {
-      const held = await stopImport(tx, actor, params.id)
-      if (held.state !== 'importing') return null
+      const dataImport = await stopImport(tx, actor, params.id)
+      if (dataImport.state !== 'importing') return null
       const { organisation } = tx
-      await followUp(tx, { app, organisation, kind: kindOf(kinds, held.kind), held, actor })
-      await finish(tx, { held, actor }, 'cancelled')
+      await followUp(tx, { app, organisation, kind: kindOf(kinds, dataImport.kind), dataImport, actor })
+      await finish(tx, { dataImport, actor }, 'cancelled')
       return null
     },
     'GET /api/v1/user/data-import/{id}/row': ({

@@ -16,7 +16,7 @@ import {
   beginImport,
   beginUndo,
   endImport,
-  type HeldImport,
+  type LockedImport,
   importForUpdate,
   importPage,
   type Listed,
@@ -113,13 +113,13 @@ export async function matchColumns(
   id: Id,
   { columns, dayOrder }: { columns: Matching; dayOrder: DayOrder },
 ): Promise<null> {
-  const held = await changeable(tx, actor, id)
-  await check(tx, held, { columns: matching(held, columns), dayOrder })
+  const dataImport = await changeable(tx, actor, id)
+  await check(tx, dataImport, { columns: matching(dataImport, columns), dayOrder })
   return null
 }
 
 /** One heading for a column; a column that a file has to have has one. */
-function matching({ kind, headings }: HeldImport, given: Matching): Matching {
+function matching({ kind, headings }: LockedImport, given: Matching): Matching {
   const columns = columnsOfImport(kind)
   const unknown = Object.keys(given).filter((column) => !(column in columns))
   if (unknown.length > 0) throw wrongField('body.columns', say`There is no column ${unknown[0]!}`)
@@ -153,8 +153,8 @@ export async function correctRows(
     skipped,
   }: { edits: { row: number; column: string; value: string }[]; skipped: { row: number; isSkipped: boolean }[] },
 ): Promise<null> {
-  const held = await changeable(tx, actor, id)
-  const columns = columnsOfImport(held.kind)
+  const dataImport = await changeable(tx, actor, id)
+  const columns = columnsOfImport(dataImport.kind)
   const wrong = edits.findIndex(({ column }) => !(column in columns))
   if (wrong >= 0) throw wrongField(`body.edits.${wrong}.column`, say`There is no column ${edits[wrong]!.column}`)
   const byRow = Map.groupBy(edits, ({ row }) => row)
@@ -169,24 +169,25 @@ export async function correctRows(
     const rows = skipped.filter((one) => one.isSkipped === isSkipped).map(({ row }) => row)
     if (rows.length > 0) await skipRows(tx, { id, rows, isSkipped })
   }
-  await check(tx, held, held)
+  await check(tx, dataImport, dataImport)
   return null
 }
 
-async function check(tx: Tx, held: HeldImport, by: { columns: Matching; dayOrder: DayOrder }): Promise<void> {
-  const { id } = held
+async function check(tx: Tx, dataImport: LockedImport, by: { columns: Matching; dayOrder: DayOrder }): Promise<void> {
+  const { id } = dataImport
   await beginCheck(tx, { id, columns: JSON.stringify(by.columns), dayOrder: by.dayOrder, now: tx.now })
   await enqueue(tx, id)
 }
 
 /** Begins to write; or goes on where the work stopped. */
 export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvited: boolean): Promise<null> {
-  const held = await ownKind(tx, actor, id)
-  const isStalled = held.state === 'importing' && secondsBetween(held.progressAt, tx.now) > stalledSeconds
+  const dataImport = await ownKind(tx, actor, id)
+  const isStalled = dataImport.state === 'importing' && secondsBetween(dataImport.progressAt, tx.now) > stalledSeconds
   const { counts } = (await oneImport(tx, { id }))!
-  if (held.state !== 'checked' && !isStalled) throw conflict(say`This import can't be started now. Reload the page.`)
-  const isSensitive = Object.entries(columnsOfImport(held.kind)).some(
-    ([column, one]) => one.isSensitive && (held.columns[column] ?? null) !== null,
+  if (dataImport.state !== 'checked' && !isStalled)
+    throw conflict(say`This import can't be started now. Reload the page.`)
+  const isSensitive = Object.entries(columnsOfImport(dataImport.kind)).some(
+    ([column, one]) => one.isSensitive && (dataImport.columns[column] ?? null) !== null,
   )
   // Whoever decides as the second person has proved it by deciding.
   if (isSensitive && actor.requestedBy === undefined) assertProved(actor, tx.now, app.config.proofMinutes)
@@ -195,40 +196,41 @@ export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvi
     throw refused(
       say`At most ${mostInvited} people can be invited by an import. Import them first, then invite them from the list.`,
     )
-  await beginImport(tx, { id, isInvited: isStalled ? held.isInvited : isInvited, now: tx.now })
+  await beginImport(tx, { id, isInvited: isStalled ? dataImport.isInvited : isInvited, now: tx.now })
   await enqueue(tx, id)
   return null
 }
 
 /** The batch on its way ends; those after it do not begin. */
-export async function stopImport(tx: Tx, actor: Actor, id: Id): Promise<HeldImport> {
-  const held = await ownKind(tx, actor, id)
-  if (['imported', 'cancelled', 'undoing', 'undone'].includes(held.state))
+export async function stopImport(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
+  const dataImport = await ownKind(tx, actor, id)
+  if (['imported', 'cancelled', 'undoing', 'undone'].includes(dataImport.state))
     throw conflict(say`This import has ended already.`)
-  if (held.state !== 'importing') await endImport(tx, { id, state: 'cancelled', now: tx.now })
-  return held
+  if (dataImport.state !== 'importing') await endImport(tx, { id, state: 'cancelled', now: tx.now })
+  return dataImport
 }
 
 export async function undoImport(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const held = await ownKind(tx, actor, id)
+  const dataImport = await ownKind(tx, actor, id)
   const shown = (await oneImport(tx, { id }))!
-  if (held.state === 'undone') throw conflict(say`This import was undone already.`)
+  if (dataImport.state === 'undone') throw conflict(say`This import was undone already.`)
   if (!canUndo(tx, shown)) throw conflict(say`There is nothing to undo in this import.`)
   await beginUndo(tx, { id, account: actor.account, now: tx.now })
   await enqueue(tx, id)
   return null
 }
 
-async function changeable(tx: Tx, actor: Actor, id: Id): Promise<HeldImport> {
-  const held = await ownKind(tx, actor, id)
-  if (!['matching', 'checking', 'checked'].includes(held.state)) throw conflict(say`This import was started already.`)
-  return held
+async function changeable(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
+  const dataImport = await ownKind(tx, actor, id)
+  if (!['matching', 'checking', 'checked'].includes(dataImport.state))
+    throw conflict(say`This import was started already.`)
+  return dataImport
 }
 
-async function ownKind(tx: Tx, actor: Actor, id: Id): Promise<HeldImport> {
-  const held = await importForUpdate(tx, { id })
-  if (!held || !may(actor, importKinds[held.kind].needs)) throw missing()
-  return held
+async function ownKind(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
+  const dataImport = await importForUpdate(tx, { id })
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  return dataImport
 }
 
 const missing = () => notFound(say`The import was not found.`)

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { breather } from '../../platform/breathe.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { type HeldImport, importForUpdate, moveImport } from './data-import.queries.ts'
+import { type LockedImport, importForUpdate, moveImport } from './data-import.queries.ts'
 import type { AnyImportKind, FileRow, ImportKinds } from './import-kind.ts'
 import { rowsAfter, rowsNamed, type SealedRow } from './import-row.queries.ts'
 import { cellsOf } from './read-cells.ts'
@@ -16,34 +16,34 @@ export interface Task {
   app: App
   organisation: Id
   kind: AnyImportKind
-  held: HeldImport
+  dataImport: LockedImport
   actor: Actor
 }
 
 /** Undefined when another process, another check or a person has taken the import on. */
-export async function stillThis(tx: Tx, { held }: Task): Promise<HeldImport | undefined> {
-  const now = await importForUpdate(tx, { id: held.id })
-  return now?.state === held.state && now.attempt === held.attempt ? now : undefined
+export async function stillThis(tx: Tx, { dataImport }: Task): Promise<LockedImport | undefined> {
+  const now = await importForUpdate(tx, { id: dataImport.id })
+  return now?.state === dataImport.state && now.attempt === dataImport.attempt ? now : undefined
 }
 
-export async function moved(tx: Tx, { held }: Task, state: HeldImport['state'], done: number): Promise<void> {
-  await moveImport(tx, { id: held.id, state, done, now: tx.now })
-  tellProgress(tx, held, state, done)
+export async function moved(tx: Tx, { dataImport }: Task, state: LockedImport['state'], done: number): Promise<void> {
+  await moveImport(tx, { id: dataImport.id, state, done, now: tx.now })
+  tellProgress(tx, dataImport, state, done)
 }
 
-export function tellProgress(tx: Tx, held: HeldImport, state: HeldImport['state'], done: number): void {
-  const { account, id, rows } = held
+export function tellProgress(tx: Tx, dataImport: LockedImport, state: LockedImport['state'], done: number): void {
+  const { account, id, rows } = dataImport
   if (account !== null) tx.publish(account, 'DATA_IMPORT_PROGRESS', { _id: id, state, done, total: rows })
 }
 
 /** The cells of sealed rows by column. */
-export async function openedRows({ app, held }: Task, sealed: readonly SealedRow[]): Promise<FileRow[]> {
-  const columns = columnsOfImport(held.kind)
+export async function openedRows({ app, dataImport }: Task, sealed: readonly SealedRow[]): Promise<FileRow[]> {
+  const columns = columnsOfImport(dataImport.kind)
   const breathe = breather()
   const opened: FileRow[] = []
   for (const { row, cells } of sealed) {
     await breathe()
-    opened.push({ row, cells: cellsOf(columns, held.columns, held.dayOrder, openedCells(app, cells)) })
+    opened.push({ row, cells: cellsOf(columns, dataImport.columns, dataImport.dayOrder, openedCells(app, cells)) })
   }
   return opened
 }
@@ -53,7 +53,7 @@ export async function orderOf(task: Task): Promise<RowOrder> {
   const order = rowOrder(task.kind)
   let after = 0
   for (;;) {
-    const { id } = task.held
+    const { id } = task.dataImport
     const sealed = await task.app.database.within(task.organisation, (tx) =>
       rowsAfter(tx, { id, after, limit: batchRows }),
     )
@@ -66,7 +66,7 @@ export async function orderOf(task: Task): Promise<RowOrder> {
 
 /** Rows in the order in which they are named, opened. */
 export async function namedRows(tx: Tx, task: Task, rows: readonly number[]): Promise<FileRow[]> {
-  return openedRows(task, await rowsNamed(tx, { id: task.held.id, rows }))
+  return openedRows(task, await rowsNamed(tx, { id: task.dataImport.id, rows }))
 }
 
 export function kindOf(kinds: ImportKinds, name: string): AnyImportKind {

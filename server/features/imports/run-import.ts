@@ -18,28 +18,28 @@ const works = { checking: checkRows, importing: writeRows, undoing: undoRows }
 export function runImport(kinds: ImportKinds) {
   return async (app: App, { organisation, import: id }: { organisation: Id; import: Id }): Promise<void> => {
     const task = await app.database.within(organisation, async (tx): Promise<Task | undefined> => {
-      const held = await importForUpdate(tx, { id })
-      if (!held || !isWork(held.state)) return undefined
-      const account = held.state === 'undoing' ? ((await undoer(tx, { id }))?.account ?? null) : held.account
+      const dataImport = await importForUpdate(tx, { id })
+      if (!dataImport || !isWork(dataImport.state)) return undefined
+      const account =
+        dataImport.state === 'undoing' ? ((await undoer(tx, { id }))?.account ?? null) : dataImport.account
       const actor = account === null ? null : await actorOfAccount(tx, account)
-      if (actor && may(actor, importKinds[held.kind].needs))
-        return { app, organisation, kind: kindOf(kinds, held.kind), held, actor }
+      if (actor && may(actor, importKinds[dataImport.kind].needs))
+        return { app, organisation, kind: kindOf(kinds, dataImport.kind), dataImport, actor }
       // Whoever began it may not do it any more.
-      await endImport(tx, { id, state: held.state === 'undoing' ? 'imported' : 'cancelled', now: tx.now })
+      await endImport(tx, { id, state: dataImport.state === 'undoing' ? 'imported' : 'cancelled', now: tx.now })
       return undefined
     })
     if (!task) return
     try {
-      await works[task.held.state as keyof typeof works](task)
+      await works[task.dataImport.state as keyof typeof works](task)
     } catch (error) {
       // What no kind foresaw still refers to a row: everything stays, and says so.
-      if (held(task) !== 'undoing' || (error as { code?: string }).code !== foreignKey) throw error
+      if (task.dataImport.state !== 'undoing' || (error as { code?: string }).code !== foreignKey) throw error
       await app.database.within(organisation, (tx) => undoRefused(tx, task))
     }
   }
 }
 
-const held = (task: Task) => task.held.state
 /** The code of PostgreSQL for a row that another one refers to. */
 const foreignKey = '23503'
 

@@ -10,33 +10,33 @@ import { workOf, writtenBatches } from './write-job.ts'
 
 /** Takes everything back in one transaction, or says by row why nothing of it can be. */
 export async function undoRows(task: Task): Promise<void> {
-  const { app, organisation, held } = task
+  const { app, organisation, dataImport } = task
   await app.database.within(organisation, async (tx) => {
     if (!(await stillThis(tx, task))) return
     const batches: WrittenRow[][] = []
     for await (const batch of writtenBatches(tx, task)) if (batch.length > 0) batches.push(batch)
     if (await keepStuck(tx, task, batches)) {
-      await undoFailed(tx, { id: held.id, now: tx.now })
-      return tellProgress(tx, held, 'imported', held.rows)
+      await undoFailed(tx, { id: dataImport.id, now: tx.now })
+      return tellProgress(tx, dataImport, 'imported', dataImport.rows)
     }
     await takeBack(tx, task, batches)
-    await markUndone(tx, { id: held.id, account: task.actor.account, now: tx.now })
-    tellProgress(tx, held, 'undone', held.rows)
+    await markUndone(tx, { id: dataImport.id, account: task.actor.account, now: tx.now })
+    tellProgress(tx, dataImport, 'undone', dataImport.rows)
     const record = { type: 'organisation' as const, id: tx.organisation }
     await audit(tx, task.actor, 'undidImport', record, {
-      file: nowIs(held.fileName),
-      sha256: nowIs(held.hash),
-      number: nowIs(held.rows),
+      file: nowIs(dataImport.fileName),
+      sha256: nowIs(dataImport.hash),
+      number: nowIs(dataImport.rows),
     })
   })
 }
 
 /** Whether something was built on a row; the reasons stay with the rows until the next try. */
-async function keepStuck(tx: Tx, { app, held, kind }: Task, batches: readonly WrittenRow[][]): Promise<boolean> {
-  await clearStuck(tx, { id: held.id })
+async function keepStuck(tx: Tx, { app, dataImport, kind }: Task, batches: readonly WrittenRow[][]): Promise<boolean> {
+  await clearStuck(tx, { id: dataImport.id })
   const own = new Set(batches.flatMap((batch) => batch.map(({ record }) => record)))
   const reasons = new Map<number, Sentence>()
-  for (const { row, fileName } of await builtOn(tx, { id: held.id }))
+  for (const { row, fileName } of await builtOn(tx, { id: dataImport.id }))
     reasons.set(row, say`The import of ${fileName} has data of it. Undo that import first`)
   for (const batch of batches)
     for (const { row, reason } of await kind.stuck(tx, batch, own)) if (!reasons.has(row)) reasons.set(row, reason)
@@ -45,24 +45,24 @@ async function keepStuck(tx: Tx, { app, held, kind }: Task, batches: readonly Wr
     stuck: app.secrets.seal('data_import_row.stuck', JSON.stringify(reason)),
   }))
   for (let start = 0; start < rows.length; start += batchRows)
-    await putStuck(tx, { id: held.id, rows: JSON.stringify(rows.slice(start, start + batchRows)) })
+    await putStuck(tx, { id: dataImport.id, rows: JSON.stringify(rows.slice(start, start + batchRows)) })
   return rows.length > 0
 }
 
 async function takeBack(tx: Tx, task: Task, batches: readonly WrittenRow[][]): Promise<void> {
   const work = workOf(task)
   for (const batch of batches.toReversed()) {
-    await rowsUndone(tx, { id: task.held.id, rows: batch.map(({ row }) => row), now: tx.now })
+    await rowsUndone(tx, { id: task.dataImport.id, rows: batch.map(({ row }) => row), now: tx.now })
     await task.kind.undo(tx, work, batch.toReversed())
   }
   await task.kind.follow?.(tx, work, batches.flat())
 }
 
 /** Something refers to its records that none of the reasons tells. */
-export async function undoRefused(tx: Tx, { app, held }: Task): Promise<void> {
-  const [first] = await writtenRows(tx, { id: held.id, after: 0, limit: 1 })
+export async function undoRefused(tx: Tx, { app, dataImport }: Task): Promise<void> {
+  const [first] = await writtenRows(tx, { id: dataImport.id, after: 0, limit: 1 })
   const stuck = app.secrets.seal('data_import_row.stuck', JSON.stringify(say`Other records depend on this import`))
-  await putStuck(tx, { id: held.id, rows: JSON.stringify([{ row: first?.row ?? 0, stuck }]) })
-  await undoFailed(tx, { id: held.id, now: tx.now })
-  tellProgress(tx, held, 'imported', held.rows)
+  await putStuck(tx, { id: dataImport.id, rows: JSON.stringify([{ row: first?.row ?? 0, stuck }]) })
+  await undoFailed(tx, { id: dataImport.id, now: tx.now })
+  tellProgress(tx, dataImport, 'imported', dataImport.rows)
 }

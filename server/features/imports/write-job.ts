@@ -13,10 +13,10 @@ import { writtenOnce } from './written-once.ts'
  * what became of the company since is not written over. A process that dies leaves whole batches; the next one goes on after them.
  */
 export async function writeRows(task: Task): Promise<void> {
-  const { app, organisation, held } = task
+  const { app, organisation, dataImport } = task
   const order = await orderOf(task)
   const waiting = new Set(
-    (await app.database.within(organisation, (tx) => rowsToWrite(tx, { id: held.id }))).map(({ row }) => row),
+    (await app.database.within(organisation, (tx) => rowsToWrite(tx, { id: dataImport.id }))).map(({ row }) => row),
   )
   const rows = order.rows.filter((row) => waiting.has(row))
   const once = writtenOnce()
@@ -39,7 +39,7 @@ async function writeBatch(
   piece: readonly number[],
   alone: (found: FoundRow) => FoundRow,
 ): Promise<boolean> {
-  const { app, kind, held } = task
+  const { app, kind, dataImport } = task
   const now = await stillThis(tx, task)
   if (!now) return false
   const work = workOf(task)
@@ -48,8 +48,8 @@ async function writeBatch(
   const found = (await kind.preview(tx, work, rows)).map(alone)
   const good = found.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
   const written = good.length === 0 ? [] : await kind.write(tx, work, good)
-  await putFound(tx, { id: held.id, rows: foundRows(app, found) })
-  if (written.length > 0) await putWritten(tx, { id: held.id, rows: sealedRows(task, written), now: tx.now })
+  await putFound(tx, { id: dataImport.id, rows: foundRows(app, found) })
+  if (written.length > 0) await putWritten(tx, { id: dataImport.id, rows: sealedRows(task, written), now: tx.now })
   await moved(tx, task, 'importing', now.done + piece.length)
   return true
 }
@@ -63,10 +63,10 @@ export async function followUp(tx: Tx, task: Task): Promise<void> {
 }
 
 /** Everything that is written and not undone, batch by batch. */
-export async function* writtenBatches(tx: Tx, { app, held }: Task): AsyncGenerator<WrittenRow[]> {
+export async function* writtenBatches(tx: Tx, { app, dataImport }: Task): AsyncGenerator<WrittenRow[]> {
   let after = 0
   for (;;) {
-    const rows = await writtenRows(tx, { id: held.id, after, limit: batchRows })
+    const rows = await writtenRows(tx, { id: dataImport.id, after, limit: batchRows })
     yield rows.map(({ undo, record, ...row }) => ({
       ...row,
       record: record!,
@@ -89,20 +89,20 @@ function sealedRows({ app }: Task, written: readonly WrittenRow[]): string {
 /** When it is over, by itself or because somebody stopped it. */
 export async function finish(
   tx: Tx,
-  task: Pick<Task, 'held' | 'actor'>,
+  task: Pick<Task, 'dataImport' | 'actor'>,
   state: 'imported' | 'cancelled',
 ): Promise<void> {
-  const { held, actor } = task
-  await endImport(tx, { id: held.id, state, now: tx.now })
-  tellProgress(tx, held, state, held.rows)
+  const { dataImport, actor } = task
+  await endImport(tx, { id: dataImport.id, state, now: tx.now })
+  tellProgress(tx, dataImport, state, dataImport.rows)
   const record = { type: 'organisation' as const, id: tx.organisation }
   await audit(tx, actor, 'importedRows', record, {
-    file: nowIs(held.fileName),
-    sha256: nowIs(held.hash),
-    number: nowIs(held.rows),
+    file: nowIs(dataImport.fileName),
+    sha256: nowIs(dataImport.hash),
+    number: nowIs(dataImport.rows),
   })
 }
 
-export function workOf({ app, actor, held }: Task): ImportWork {
-  return { app, actor, isInvited: held.isInvited, isComing: () => false }
+export function workOf({ app, actor, dataImport }: Task): ImportWork {
+  return { app, actor, isInvited: dataImport.isInvited, isComing: () => false }
 }

@@ -1,4 +1,4 @@
-import { firstOf, hold, together } from './together.ts'
+import { awaitLater, firstOf, together } from './together.ts'
 import type { Tx } from './tx.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>, { keep = 
     publish: { value: (...event: Parameters<Tx['publish']>) => later.push(() => tx.publish(...event)) },
     afterCommit: { value: (effect: Parameters<Tx['afterCommit']>[0]) => later.push(() => tx.afterCommit(effect)) },
     // The part ends before the transaction does.
-    closeWith: { value: (sent: Promise<unknown>) => hold(closing, sent) },
+    closeWith: { value: (sent: Promise<unknown>) => awaitLater(closing, sent) },
   }) as Tx
   const say = (text: string) => tx.query({ name: '', text, values: [] })
   await say('savepoint attempt')

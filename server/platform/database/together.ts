@@ -19,13 +19,13 @@ export async function together<const T extends readonly Promise<unknown>[]>(
 }
 
 /** Marks a promise that is awaited later, so that its rejection in the meantime does not end the process. */
-export function hold(held: Promise<unknown>[], sent: Promise<unknown>): void {
+export function awaitLater(pending: Promise<unknown>[], sent: Promise<unknown>): void {
   sent.catch(() => undefined)
-  held.push(sent)
+  pending.push(sent)
 }
 
 /** The first failure: after a failed statement everything else fails because of it. */
-export async function firstOf(held: readonly Promise<unknown>[], thrown: unknown): Promise<unknown> {
-  const failed = (await Promise.allSettled(held)).find(({ status }) => status === 'rejected')
+export async function firstOf(pending: readonly Promise<unknown>[], thrown: unknown): Promise<unknown> {
+  const failed = (await Promise.allSettled(pending)).find(({ status }) => status === 'rejected')
   return failed === undefined ? thrown : (failed as PromiseRejectedResult).reason
 }

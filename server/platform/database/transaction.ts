@@ -12,7 +12,7 @@ import { isConnectionFailure } from './failures.ts'
 import { withConnection } from './connection-held.ts'
 import { isRead } from './is-read.ts'
 import { tracedStatement } from '../tracing/statement.ts'
-import { firstOf, hold, together } from './together.ts'
+import { awaitLater, firstOf, together } from './together.ts'
 import type { AnyTx, GlobalTx, Sql, Tx } from './tx.ts'
 import type { Memory } from '../remembered/memory.ts'
 import type { Audience, Told } from '../socket/socket.ts'
@@ -153,7 +153,7 @@ function bound(
       return client.query(how)
     },
     closeWith(sent) {
-      hold(this.closing, sent)
+      awaitLater(this.closing, sent)
     },
     enqueue(job, data, options = {}) {
       return effects.enqueue(this, job, data, options)

@@ -19,7 +19,7 @@ export async function squarePictures(route: Route, files: Uploads, account: stri
     const sent = files[name]
     if (square === undefined || !sent || Array.isArray(sent)) continue
     const picture = await squareImage(await sent.read(), square, name, account)
-    files[name] = { ...sent, type: 'image/webp', size: picture.length, ...held(picture) }
+    files[name] = { ...sent, type: 'image/webp', size: picture.length, ...inMemory(picture) }
   }
 }
 
@@ -45,6 +45,6 @@ export async function whileKept<T>(
   })
 }
 
-function held(bytes: Buffer) {
+function inMemory(bytes: Buffer) {
   return { read: () => Promise.resolve(bytes), stream: () => Readable.from([bytes]) }
 }

@@ -40,7 +40,7 @@ export function HomeShell() {
           <OfflineStrip />
           <main id="main" className="page" tabIndex={-1}>
             <Breadcrumb />
-            <SessionTrouble />
+            <SessionError />
             <Outlet />
           </main>
         </Frame>
@@ -70,7 +70,7 @@ function useSessionLoaded(): void {
 }
 
 /** Stands above the page when permissions or the person could not be loaded. */
-function SessionTrouble() {
+function SessionError() {
   const { error, loading, permissions } = useSession()
   return error === null || permissions !== null ? null : (
     <Alert

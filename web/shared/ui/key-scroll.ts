@@ -4,14 +4,14 @@
  */
 export function keyScroll(box: HTMLElement | null) {
   if (box === null) return undefined
-  const settle = () => {
+  const update = () => {
     const isCut = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
     if (isCut && !box.querySelector(stops)) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
-  settle()
-  const size = new ResizeObserver(settle)
-  const content = new MutationObserver(settle)
+  update()
+  const size = new ResizeObserver(update)
+  const content = new MutationObserver(update)
   size.observe(box)
   content.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {

@@ -19,10 +19,10 @@ const fund = (wages: number): PfFacts => ({
   adminPaise: Math.round(wages * 0.005),
   ncpDays: 0,
 })
-const filed = (pf: PfFacts, standing = pf): PfBefore => ({
+const filed = (pf: PfFacts, current = pf): PfBefore => ({
   filed: pf,
-  standing,
-  standingGrossPaise: standing.earnedPaise,
+  current,
+  currentGrossPaise: current.earnedPaise,
 })
 const row = (code: string, more: Partial<LaterPfRow>): LaterPfRow => ({
   ...{ code, name: `Member ${'ABCDEF'[Number(code.slice(1))] ?? ''}`, uan: `10042760728${code.slice(1)}` },
@@ -74,7 +74,7 @@ describe('what is filed for a month after its regular return', () => {
   })
 
   test('is the whole month again if it was reversed and paid again; only the excess over the filed amounts is asked for', () => {
-    const before = { filed: fund(1_000_000), standing: fund(0), standingGrossPaise: 0 }
+    const before = { filed: fund(1_000_000), current: fund(0), currentGrossPaise: 0 }
     const [made] = laterReturns(indianBook, [row('E1', { pf: fund(1_200_000), grossPaise: 1_200_000, before })])
     expect(made?.kind).toBe('revised')
     expect(read(made!.made.lines)).toMatchObject([{ gross: '12000', epf: '12000', ee: '1440' }])

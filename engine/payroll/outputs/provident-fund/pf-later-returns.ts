@@ -22,8 +22,8 @@ export interface PfBefore {
   /** As filed: reversals are not filed. */
   filed: PfFacts
   /** As it is now, including reversals. */
-  standing: PfFacts
-  standingGrossPaise: Paise
+  current: PfFacts
+  currentGrossPaise: Paise
 }
 
 export interface LaterReturn {
@@ -64,7 +64,7 @@ function kindOf({ pf, before }: LaterPfRow): LaterReturnKind | null {
   if (before === null) return 'supplementary'
   const amounts = contributionsOf(pf)
   if (amounts.every((amount) => amount === 0)) return null
-  const isTakenBack = contributionsOf(plus(before.filed, before.standing, -1)).some((amount) => amount !== 0)
+  const isTakenBack = contributionsOf(plus(before.filed, before.current, -1)).some((amount) => amount !== 0)
   return isTakenBack || amounts.some((amount) => amount < 0) ? 'revised' : 'arrear'
 }
 
@@ -75,11 +75,11 @@ function contributionsOf(pf: PfFacts): Paise[] {
 
 function revised(row: LaterPfRow): LaterPfRow {
   if (row.before === null) return row
-  const pf = plus(row.before.standing, row.pf, 1)
+  const pf = plus(row.before.current, row.pf, 1)
   return {
     ...row,
     revised: {
-      grossPaise: row.before.standingGrossPaise + row.grossPaise,
+      grossPaise: row.before.currentGrossPaise + row.grossPaise,
       pf,
       beyondFiled: plus(pf, row.before.filed, -1),
     },

@@ -4,7 +4,7 @@ import { plural, say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { settle } from '../decide.ts'
+import { decideStep } from '../decide.ts'
 import { record } from '../history/history.ts'
 import { weigh } from '../line/weigh.ts'
 import type { AnyRequestType } from '../request-type.ts'
@@ -43,7 +43,7 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
     const note = lateFor(due.hours)
     const status = then === 'approve' ? 'approved' : 'rejected'
     const weighed = then === 'approve' ? await weigh(tx, request, {}) : null
-    return settle(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false, weighed })
+    return decideStep(tx, type, request, { status, note, by: null, onBehalfOf: null, isLast: false, weighed })
   }
   if (then === 'escalate' && (await escalate(tx, request, now, due))) return
   await noteReminder(tx, { step, now: tx.now })

@@ -33,11 +33,11 @@ export async function recompute(
 ): Promise<void> {
   // The furthest zone is less than a day ahead.
   if (to < from || employees.length === 0 || from > addDays(tx.now.slice(0, 10), 1)) return
-  const held = Promise.all([lockPeople(tx, { employees }), lockDaysShared(tx, {})])
+  const locked = Promise.all([lockPeople(tx, { employees }), lockDaysShared(tx, {})])
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
     // Read behind the locks: what is sent together is done in its order.
-    const [facts] = await Promise.all([dayFacts(tx, { employees: piece, from, to }), held])
+    const [facts] = await Promise.all([dayFacts(tx, { employees: piece, from, to }), locked])
     const of = { employees: piece, from, to }
     const [kept, early] = await Promise.all([
       keptZones(tx, { ...of, zones: byPerson(facts, ({ zone }) => zone) }),

@@ -96,7 +96,7 @@ export const insertChangeRequest = change(({ db, organisation }, p: NewRequest) 
       on conflict (organisation_id, employee_id, kind) where state = 'pending' do nothing`.compile(db),
 }))
 
-export interface HeldRequest {
+export interface LockedRequest {
   kind: ChangeRequestKind
   state: Row['state']
   employee: Id
@@ -107,10 +107,10 @@ export interface HeldRequest {
   key: string | null
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const changeRequestForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<HeldRequest>`
+    sql<LockedRequest>`
       select request.kind, request.state, request.employee_id as employee, employee.name, employee.account_id as account,
         request.value_sealed as value, request.file_key as key
       from change_request request

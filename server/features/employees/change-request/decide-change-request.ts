@@ -22,7 +22,7 @@ import {
   closeChangeRequest,
   countPending,
   unpaidRun,
-  type HeldRequest,
+  type LockedRequest,
 } from './change-request.queries.ts'
 import { decidable, mayDecide } from './decidable.ts'
 import { tellDecision, titleOf } from './tell-change-request.ts'
@@ -70,32 +70,32 @@ export async function decide(
   id: Id,
   { outcome, note }: z.output<typeof ChangeRequestDecision>,
 ) {
-  const held = await requested(tx, actor, id)
-  const { kind, employee, account, key, value } = held
+  const request = await requested(tx, actor, id)
+  const { kind, employee, account, key, value } = request
   if (value === null) throw conflict(say`This request is decided already.`)
   if (employee === actor.employee) throw forbidden(say`Someone else has to decide your own request.`)
   const isApproved = outcome === 'approve'
-  if (isApproved) await apply(tx, app, actor, held, JSON.parse(app.secrets.open('change_request.value', value)))
+  if (isApproved) await apply(tx, app, actor, request, JSON.parse(app.secrets.open('change_request.value', value)))
   const state = isApproved ? ('approved' as const) : ('rejected' as const)
   await closeChangeRequest(tx, { id, state, note, key: isApproved ? key : null, by: actor.account, now: tx.now })
   if (!isApproved && key !== null) await dropFile(app, tx, key)
   await tellDecision(tx, { kind, account, rejectedFor: isApproved ? null : note })
   const [waiting] = kind === 'bank' && isApproved ? await waitingBanks(tx, { employee, now: tx.now }) : []
-  const change = nowIs(titleOf(kind, held.name))
+  const change = nowIs(titleOf(kind, request.name))
   const action = isApproved ? 'approvedChange' : 'rejectedChange'
   await audit(tx, actor, action, { type: 'employee', id: employee }, { change })
   return { state, countsFrom: waiting?.until?.slice(0, 10) ?? null }
 }
 
 /** Somebody else's request is not there for whoever may not decide it. */
-async function requested(tx: Tx, actor: Actor, id: Id): Promise<HeldRequest> {
-  const held = await changeRequestForUpdate(tx, { id })
-  if (!held || !mayDecide(actor, held.kind)) throw notFound(say`The request was not found.`)
-  return held
+async function requested(tx: Tx, actor: Actor, id: Id): Promise<LockedRequest> {
+  const request = await changeRequestForUpdate(tx, { id })
+  if (!request || !mayDecide(actor, request.kind)) throw notFound(say`The request was not found.`)
+  return request
 }
 
 /** By the function that HR changes it by: with its checks, its mail to the person and its entry in the log. */
-async function apply(tx: Tx, app: App, actor: Actor, { kind, employee }: HeldRequest, value: unknown): Promise<void> {
+async function apply(tx: Tx, app: App, actor: Actor, { kind, employee }: LockedRequest, value: unknown): Promise<void> {
   if (kind === 'bank') await putBankDetails(tx, app, actor, employee, BankDetailsInput.parse(value))
   else if (kind === 'name') {
     const { firstName, lastName } = NameChangeRequest.omit({ reason: true }).parse(value)

@@ -50,8 +50,8 @@ export async function requestBank(
   upload: KeptUpload,
 ) {
   const employee = ownId(actor)
-  const held = await bankOf(tx, { id: employee })
-  const before = held && held.sealed !== null ? held : null
+  const bank = await bankOf(tx, { id: employee })
+  const before = bank && bank.sealed !== null ? bank : null
   const { accountNumber, ...rest } = account
   const isSameNumber = before !== null && openedAccount(app, before.sealed) === accountNumber
   const changes: Changes = (Object.keys(rest) as (keyof typeof rest)[])
@@ -127,12 +127,12 @@ async function send(tx: Tx, app: App, actor: Actor, { kind, employee, reason, up
 }
 
 export async function withdrawOwn(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
-  const held = await changeRequestForUpdate(tx, { id })
-  if (!held || held.employee !== actor.employee) throw notFound(say`The request was not found.`)
-  if (held.state !== 'pending') throw conflict(say`This request is decided already.`)
+  const request = await changeRequestForUpdate(tx, { id })
+  if (!request || request.employee !== actor.employee) throw notFound(say`The request was not found.`)
+  if (request.state !== 'pending') throw conflict(say`This request is decided already.`)
   await closeChangeRequest(tx, { id, state: 'withdrawn', note: '', key: null, by: actor.account, now: tx.now })
-  if (held.key !== null) await dropFile(app, tx, held.key)
-  const change = nowIs(titleOf(held.kind, held.name))
-  await audit(tx, actor, 'withdrawnChange', { type: 'employee', id: held.employee }, { change })
+  if (request.key !== null) await dropFile(app, tx, request.key)
+  const change = nowIs(titleOf(request.kind, request.name))
+  await audit(tx, actor, 'withdrawnChange', { type: 'employee', id: request.employee }, { change })
   return null
 }

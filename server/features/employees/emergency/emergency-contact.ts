@@ -20,14 +20,14 @@ export async function contactsOf(tx: Tx, actor: Actor, id: Id): Promise<Contact[
 }
 
 export async function addContact(tx: Tx, actor: Actor, id: Id, contact: Contact): Promise<Contact[]> {
-  const { phone, before } = await held(tx, actor, id)
+  const { phone, before } = await contactsToChange(tx, actor, id)
   if (before.length >= mostEmergencyContacts)
     throw conflict(say`There are ${mostEmergencyContacts} emergency contacts already. Change or remove one first.`)
   return save(tx, actor, id, { phone, before, after: [...before, contact], pathOf: (field) => `body.${field}` })
 }
 
 export async function replaceContacts(tx: Tx, actor: Actor, id: Id, contacts: Contact[]): Promise<Contact[]> {
-  const { phone, before } = await held(tx, actor, id)
+  const { phone, before } = await contactsToChange(tx, actor, id)
   const pathOf = (field: string, at: number) => `body.contacts.${at}.${field}`
   return save(tx, actor, id, { phone, before, after: contacts, pathOf })
 }
@@ -36,7 +36,7 @@ function assertMayTouch(actor: Actor, id: Id): void {
   if (id !== actor.employee && !may(actor, 'allEmployeeWrite')) throw forbidden()
 }
 
-async function held(tx: Tx, actor: Actor, id: Id) {
+async function contactsToChange(tx: Tx, actor: Actor, id: Id) {
   assertMayTouch(actor, id)
   const person = await personForContacts(tx, { employee: id })
   if (!person) throw notFound(say`The employee was not found.`)

@@ -35,7 +35,7 @@ export const personForFamily = one(({ db, organisation }, p: { employee: Id }) =
 }))
 
 /** Holds several people, so that changes of their lists come one after the other. */
-export const holdFamilies = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
+export const lockFamilies = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ id: Id }>`
       select id from employee where organisation_id = ${organisation} and id = any(${p.employees}::uuid[])

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/id.ts'
 import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
 import { peopleOfRows } from '../people-of-rows.ts'
 import { cellsOfMember, type FamilyColumn as Column, type Member, memberOfCells } from './family-cells.ts'
-import { familiesOfPeople, holdFamilies, zonesForFamily } from './family-member.queries.ts'
+import { familiesOfPeople, lockFamilies, zonesForFamily } from './family-member.queries.ts'
 import { writeFamilies } from './family-member.ts'
 
 interface Plan {
@@ -25,7 +25,7 @@ type Found = FoundRow<Column, Plan>
 export const familyImport = importKind<Column, Plan, Plan>({
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
-    await holdFamilies(tx, { employees })
+    await lockFamilies(tx, { employees })
   },
 
   async preview(tx, _, rows) {

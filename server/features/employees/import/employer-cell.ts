@@ -44,9 +44,9 @@ export function employerMove(
   wrong: Wrong,
 ): EmployerMove | null {
   const entity = namedEmployer(facts, cells, wrong)
-  const held = facts.employed.get(employee)
-  if (entity === undefined || held === undefined || held.entity === entity) return null
+  const employer = facts.employed.get(employee)
+  if (entity === undefined || employer === undefined || employer.entity === entity) return null
   if (!may(facts.actor, 'access_statutory_settings'))
     wrong('legalEntity', say`You don't have permission to move people between legal entities.`)
-  return { entity, before: held.entity, from: held.from }
+  return { entity, before: employer.entity, from: employer.from }
 }

@@ -71,7 +71,7 @@ export async function previewPeople(
   const known = await knownPeople(tx, namedIn(rows))
   const [choices, beginning, room] = [await importChoices(tx, {}), await roleToBeginWith(tx), await roomLeft(tx)]
   const numbers = rows.flatMap(({ cells }) => identityNumbers.flatMap((one) => digestOf(work, one, cells[one]) ?? []))
-  const held = numbers.length === 0 ? [] : await holdersOfNumbers(tx, { digests: numbers })
+  const holders = numbers.length === 0 ? [] : await holdersOfNumbers(tx, { digests: numbers })
   const { employers } = work.app
   const isNamed = rows.some(({ cells }) => cells.legalEntity !== '')
   const there = known.flatMap(({ id }) => id ?? [])
@@ -81,7 +81,7 @@ export async function previewPeople(
     ...{ tx, work, choices, room, actor: work.actor, beginning: beginning?._id ?? null, earlier: new Map() },
     codes: new Map(known.flatMap((one) => (one.code === null ? [] : [[one.code.toLowerCase(), one]]))),
     emails: new Map(known.map((one) => [one.email, one])),
-    digests: new Map(held.map((one) => [one.digest, one])),
+    digests: new Map(holders.map((one) => [one.digest, one])),
   }
   const all = rows.map(({ row, cells }) => {
     const found = lookAt(facts, row, cells)

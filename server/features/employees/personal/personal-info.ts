@@ -126,8 +126,8 @@ async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Chang
   const digest = (one: IdentityNumber) => sealed(secrets, one, change[one] ?? null).digest
   const [pan, aadhaar, uan, esi] = [digest('pan'), digest('aadhaar'), digest('uan'), digest('esi')]
   if (!(pan ?? aadhaar ?? uan ?? esi)) return
-  const held = await numberHolders(tx, { id, pan, aadhaar, uan, esi })
-  const errors = held.map(({ field, code }) => ({
+  const holders = await numberHolders(tx, { id, pan, aadhaar, uan, esi })
+  const errors = holders.map(({ field, code }) => ({
     path: `body.${field}`,
     message: say`This ${numberNames[field]} belongs to ${code}`,
   }))

@@ -54,7 +54,7 @@ export interface Alert {
   settledAt: Instant | null
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const alert = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<Alert>`

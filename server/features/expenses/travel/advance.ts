@@ -16,11 +16,11 @@ import { advancesAtExit } from './exit-recovery.ts'
 import { forgetExit } from './exit-recovery.queries.ts'
 import { settlementOf } from './settlement.queries.ts'
 import { travelRule } from './trip.ts'
-import { holdTrip, requesterAccount, tripRow } from './trip.queries.ts'
+import { lockTrip, requesterAccount, tripRow } from './trip.queries.ts'
 
 /** Recovers an unsettled advance from the next salary. */
 export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  await holdTrip(tx, { id })
+  await lockTrip(tx, { id })
   const trip = await tripRow(tx, { id })
   if (!trip) throw notFound(say`The trip was not found.`)
   const { number, reason, requester: employee } = trip

@@ -14,7 +14,7 @@ import { owedFor } from '../../payroll/index.ts'
 import { expensesOf, repeatedBills, sameBills, type CheckedExpenses, type ExpenseLine } from '../claim/expense-lines.ts'
 import { claimant } from '../category/category.queries.ts'
 import type { Fact } from './facts.ts'
-import { holdTrip, spendingOf, tripRow, type Trip } from './trip.queries.ts'
+import { lockTrip, spendingOf, tripRow, type Trip } from './trip.queries.ts'
 import { settlementOf } from './settlement.queries.ts'
 
 type Draft = z.output<typeof SettlementDraft>
@@ -35,7 +35,7 @@ export async function checkedSettlement(
   files: readonly SentFile[],
 ): Promise<Outline<SettlementFacts>> {
   // The lock keeps the trip from being cancelled meanwhile, and makes a second settlement find the first.
-  await holdTrip(tx, { id: draft.tripId })
+  await lockTrip(tx, { id: draft.tripId })
   const trip = await ownTrip(tx, employee, draft.tripId)
   const refusal = await whyNotSettle(tx, trip)
   if (refusal !== null) throw conflict(refusal)

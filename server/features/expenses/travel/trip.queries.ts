@@ -67,7 +67,7 @@ export const tripRow = one(({ db, organisation }, p: { id: Id }) => ({
 }))
 
 /** Locks a trip, so that it cannot be cancelled until the transaction ends. */
-export const holdTrip = one(({ db, organisation }, p: { id: Id }) =>
+export const lockTrip = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('request')
     .select('id')

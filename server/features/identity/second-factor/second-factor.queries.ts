@@ -4,7 +4,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export type FactorKind = 'authenticator' | 'email'
 
-interface Standing {
+interface Factors {
   authenticatorName: string | null
   authenticatorSince: Instant | null
   emailSince: Instant | null
@@ -16,7 +16,7 @@ interface Standing {
 /** The factors an account has turned on, and what its role requires on the company's present day. */
 export const factorsOf = one(({ db, organisation }, p: { account: Id; now: Instant }) => ({
   compile: () =>
-    sql<Standing>`
+    sql<Factors>`
       select app.name as "authenticatorName", app.confirmed_at as "authenticatorSince", mail.confirmed_at as "emailSince",
         (select count(*)::int from passkey
           where passkey.organisation_id = ${organisation} and passkey.account_id = account.id) as passkeys,

@@ -40,18 +40,18 @@ async function rotate(
   { address, cookies }: Client,
   { session: id, digest }: { session: string; digest: string },
 ) {
-  const held = await lockSession(tx, { id })
-  if (!held || held.endedAt !== null || held.expiresAt <= tx.now) return null
-  const { account, lifetimeDays, createdAt, isBound } = held
+  const stored = await lockSession(tx, { id })
+  if (!stored || stored.endedAt !== null || stored.expiresAt <= tx.now) return null
+  const { account, lifetimeDays, createdAt, isBound } = stored
   if (!isOwnBrowser(app.secrets, { session: id, isBound }, cookies[browserCookie])) return null
   const found = { account, lifetimeDays, isBound, now: tx.now }
-  if (digest === held.digest) {
+  if (digest === stored.digest) {
     const next = newRefreshToken(app.secrets, tx.organisation, id)
     const expiresAt = endOfSession(app, { now: tx.now, createdAt, lifetimeDays })
     await rotateSession(tx, { id, digest: next.digest, spentDigest: digest, now: tx.now, expiresAt, address })
     return { ...found, token: next.token }
   }
-  if (digest === held.spentDigest && secondsBetween(held.rotatedAt, tx.now) <= graceSeconds)
+  if (digest === stored.spentDigest && secondsBetween(stored.rotatedAt, tx.now) <= graceSeconds)
     return { ...found, token: null }
   await endSession(tx, { id, account, why: 'tokenReused', now: tx.now })
   await actorsChanged(tx, account)

@@ -47,7 +47,7 @@ export async function createKey(tx: Tx, app: App, actor: Actor, input: z.output<
 
 export async function changeKey(tx: Tx, actor: Actor, id: Id, input: z.output<typeof ApiKeyChange>): Promise<Key> {
   mustBeAdmin(actor)
-  await heldKey(tx, id)
+  await lockedKey(tx, id)
   const before = await oneKey(tx, id)
   const { name, scopes, callsPerMinute } = input
   if (name !== before.name) await renameKeyAccount(tx, id, name)
@@ -60,7 +60,7 @@ export async function changeKey(tx: Tx, actor: Actor, id: Id, input: z.output<ty
 /** The secret of before goes on for a day, so that whoever calls by it can change over. */
 export async function renew(tx: Tx, actor: Actor, id: Id, input: z.output<typeof ApiKeyRenewal>): Promise<Secret> {
   mustBeAdmin(actor)
-  const before = await heldKey(tx, id)
+  const before = await lockedKey(tx, id)
   const { expiresOn } = input
   const expiresAt = await endOfExpiry(tx, expiresOn)
   const { text, digest, lastFour } = newSecret(tx.organisation, id)
@@ -78,17 +78,17 @@ export async function renew(tx: Tx, actor: Actor, id: Id, input: z.output<typeof
 
 export async function revoke(tx: Tx, actor: Actor, id: Id): Promise<null> {
   mustBeAdmin(actor)
-  await heldKey(tx, id)
+  await lockedKey(tx, id)
   await revokeKey(tx, { id, account: actor.account, now: tx.now })
   await audit(tx, actor, 'revokedApiKey', { type: 'account', id })
   return null
 }
 
-async function heldKey(tx: Tx, id: Id) {
-  const held = await lockKey(tx, { id })
-  if (!held) throw notFound(say`The API key was not found.`)
-  if (held.revokedAt !== null) throw conflict(say`This API key was revoked. Create a new one.`)
-  return held
+async function lockedKey(tx: Tx, id: Id) {
+  const key = await lockKey(tx, { id })
+  if (!key) throw notFound(say`The API key was not found.`)
+  if (key.revokedAt !== null) throw conflict(say`This API key was revoked. Create a new one.`)
+  return key
 }
 
 async function oneKey(tx: Tx, id: Id): Promise<Key> {

@@ -65,7 +65,7 @@ export async function addWebhook(tx: Tx, app: App, actor: Actor, input: Input): 
 
 export async function changeWebhook(tx: Tx, actor: Actor, id: Id, input: Input): Promise<Hook> {
   mustBeAdmin(actor)
-  await heldWebhook(tx, id)
+  await lockedWebhook(tx, id)
   const before = await oneWebhook(tx, id)
   const isAnew = input.url !== before.url || (input.isActive && !before.isActive)
   await updateWebhook(tx, { ...input, id, isAnew })
@@ -80,7 +80,7 @@ export async function changeWebhook(tx: Tx, actor: Actor, id: Id, input: Input):
 
 export async function renewWebhook(tx: Tx, app: App, actor: Actor, id: Id): Promise<Secret> {
   mustBeAdmin(actor)
-  const { name } = await heldWebhook(tx, id)
+  const { name } = await lockedWebhook(tx, id)
   const secret = newSigningSecret()
   const sealed = app.secrets.seal('webhook.secret', secret)
   await renewSecret(tx, { id, secret: sealed, until: plusSeconds(tx.now, daySeconds) })
@@ -90,7 +90,7 @@ export async function renewWebhook(tx: Tx, app: App, actor: Actor, id: Id): Prom
 
 export async function removeWebhook(tx: Tx, actor: Actor, id: Id): Promise<null> {
   mustBeAdmin(actor)
-  const { name } = await heldWebhook(tx, id)
+  const { name } = await lockedWebhook(tx, id)
   await deleteWebhook(tx, { id })
   await audit(tx, actor, 'deletedWebhook', ofCompany(tx), { name: nowIs(name) })
   return null
@@ -98,7 +98,7 @@ export async function removeWebhook(tx: Tx, actor: Actor, id: Id): Promise<null>
 
 export async function testWebhook(tx: Tx, actor: Actor, id: Id): Promise<{ _id: Id }> {
   mustBeAdmin(actor)
-  if (!(await heldWebhook(tx, id)).isActive) throw isOff()
+  if (!(await lockedWebhook(tx, id)).isActive) throw isOff()
   const delivery = newId()
   const payload = { type: testEvent, timestamp: tx.now, data: { webhookId: id } }
   await insertDelivery(tx, {
@@ -119,18 +119,18 @@ export async function deliveries(tx: Tx, actor: Actor, id: Id, page: { limit: nu
 /** What waits is sent at once, what is over from the beginning; its number stays. */
 export async function replay(tx: Tx, actor: Actor, id: Id): Promise<null> {
   mustBeAdmin(actor)
-  const held = await lockDelivery(tx, { id })
-  if (!held) throw notFound(say`The delivery was not found.`)
-  if (!held.isActive) throw isOff()
+  const delivery = await lockDelivery(tx, { id })
+  if (!delivery) throw notFound(say`The delivery was not found.`)
+  if (!delivery.isActive) throw isOff()
   await sendAgain(tx, { id, now: tx.now })
   await sendSoon(tx)
   return null
 }
 
-async function heldWebhook(tx: Tx, id: Id) {
-  const held = await lockWebhook(tx, { id })
-  if (!held) throw notFound(say`The webhook was not found.`)
-  return held
+async function lockedWebhook(tx: Tx, id: Id) {
+  const webhook = await lockWebhook(tx, { id })
+  if (!webhook) throw notFound(say`The webhook was not found.`)
+  return webhook
 }
 
 async function oneWebhook(tx: Tx, id: Id): Promise<Hook> {

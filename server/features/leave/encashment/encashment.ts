@@ -59,14 +59,14 @@ export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): 
 
 /** Gives leave back that was to be paid out, while no pay run has paid it. */
 export async function takeBack(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const held = await encashment(tx, { id })
-  if (!held) throw notFound(say`The encashment was not found.`)
-  notOwn(actor, held.employee)
-  if (held.paidAt !== null) throw conflict(say`A pay run has paid this leave. It stays on record.`)
-  if (held.cancelledAt !== null) return null
+  const row = await encashment(tx, { id })
+  if (!row) throw notFound(say`The encashment was not found.`)
+  notOwn(actor, row.employee)
+  if (row.paidAt !== null) throw conflict(say`A pay run has paid this leave. It stays on record.`)
+  if (row.cancelledAt !== null) return null
   await cancelEncashment(tx, { id, account: actor.account, now: tx.now })
-  await postLedger(tx, [held.employee])
-  await audit(tx, actor, 'tookBackPaidOutLeave', { type: 'employee', id: held.employee })
+  await postLedger(tx, [row.employee])
+  await audit(tx, actor, 'tookBackPaidOutLeave', { type: 'employee', id: row.employee })
   return null
 }
 

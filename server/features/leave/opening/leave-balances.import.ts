@@ -85,12 +85,12 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
     await lockLeave(tx, { employees: [...new Set(rows.map(({ undo }) => undo.after.employee))] })
     const now = new Map((await openingsById(tx, { ids: rows.map(({ record }) => record) })).map((one) => [one.id, one]))
     return rows.flatMap(({ row, record, undo: { after } }) => {
-      const held = now.get(record)
-      if (held === undefined) return [{ row, reason: say`The balance was removed` }]
-      if (held.on !== after.on || held.halfDays !== after.halfDays)
-        return [{ row, reason: say`The balance of ${held.name} was changed` }]
-      return held.isUsed
-        ? [{ row, reason: say`${held.name} applied for leave or was paid for it after this import` }]
+      const current = now.get(record)
+      if (current === undefined) return [{ row, reason: say`The balance was removed` }]
+      if (current.on !== after.on || current.halfDays !== after.halfDays)
+        return [{ row, reason: say`The balance of ${current.name} was changed` }]
+      return current.isUsed
+        ? [{ row, reason: say`${current.name} applied for leave or was paid for it after this import` }]
         : []
     })
   },

@@ -83,9 +83,9 @@ export async function cancelLetter(
   id: Id,
   { reason }: z.output<typeof LetterCancelInput>,
 ): Promise<null> {
-  const held = await letterById(tx, { id })
-  if (!held || !mayOpen(actor, held)) throw letterNotFound()
-  const { employee, account, number, title, cancelledAt, key } = held
+  const issued = await letterById(tx, { id })
+  if (!issued || !mayOpen(actor, issued)) throw letterNotFound()
+  const { employee, account, number, title, cancelledAt, key } = issued
   if (employee === actor.employee) throw forbidden(say`You cannot cancel your own letter.`)
   if (cancelledAt !== null) throw conflict(say`This letter is cancelled already.`)
   if (key === null) throw conflict(say`The document of this letter is still being prepared. Try again in a minute.`)

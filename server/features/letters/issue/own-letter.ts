@@ -15,18 +15,18 @@ export async function ownLetterList(tx: Tx, { employee }: Actor) {
 }
 
 export async function acknowledgeLetter(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const held = await letterById(tx, { id })
-  if (!held || held.employee !== actor.employee || held.key === null) throw letterNotFound()
-  if (held.cancelledAt !== null) throw conflict(say`This letter is cancelled. It needs no acknowledgement.`)
-  if (held.acknowledgedAt === null) await acknowledgeRow(tx, { id, now: tx.now })
+  const letter = await letterById(tx, { id })
+  if (!letter || letter.employee !== actor.employee || letter.key === null) throw letterNotFound()
+  if (letter.cancelledAt !== null) throw conflict(say`This letter is cancelled. It needs no acknowledgement.`)
+  if (letter.acknowledgedAt === null) await acknowledgeRow(tx, { id, now: tx.now })
   return null
 }
 
 /** The document as it was issued: it is never drawn again, and must be what it was. The log keeps who looked at one of others. */
 export async function letterPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
-  const held = await letterById(tx, { id })
-  if (!held || !mayOpen(actor, held)) throw letterNotFound()
-  const { employee, code, number, title, key, sha256 } = held
+  const issued = await letterById(tx, { id })
+  if (!issued || !mayOpen(actor, issued)) throw letterNotFound()
+  const { employee, code, number, title, key, sha256 } = issued
   if (key === null) throw conflict(say`The document of this letter is still being prepared. Try again in a minute.`)
   if (employee !== actor.employee) {
     const letter = { of: verbatim(title), ...nowIs(number) }

@@ -23,7 +23,7 @@ export const shiftPage = pageOf<
   sortable: { createdAt: 'created_at', name: 'lower(name)', startsAt: 'starts_at', people: 'people' },
   matching: ({ organisation }, p) => sql`
     select shift.*, coalesce(held.people, 0) as people
-    from (${shiftsToday(organisation, p.now)}) shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
+    from (${shiftsToday(organisation, p.now)}) shift left join (${peopleOnShifts(organisation, p.now)}) held on held.shift_id = shift.id
     where ${contains(sql`shift.name`, p.search)}`,
   rows: ({ organisation }) => sql`select page.n, ${shown(organisation, 'page')}, people from page`,
 })
@@ -32,7 +32,7 @@ export const shiftById = one(({ db, organisation }, p: { id: Id; now: Instant })
   compile: () =>
     sql<ShiftRow>`
       select ${shown(organisation, 'shift')}, coalesce(held.people, 0) as people
-      from (${shiftsToday(organisation, p.now)}) shift left join (${held(organisation, p.now)}) held on held.shift_id = shift.id
+      from (${shiftsToday(organisation, p.now)}) shift left join (${peopleOnShifts(organisation, p.now)}) held on held.shift_id = shift.id
       where shift.id = ${p.id}`.compile(db),
 }))
 
@@ -61,7 +61,7 @@ function shiftsToday(organisation: string, now: Instant) {
 }
 
 /** How many people each shift has today where the organisation is: of everybody the last one that began. */
-function held(organisation: string, now: Instant) {
+function peopleOnShifts(organisation: string, now: Instant) {
   return sql`
     select shift_id, count(*) as people
     from (

@@ -34,7 +34,7 @@ export const certificatesOf = rows(({ db, organisation }, p: { run: Id }) => ({
       order by certificate.n desc`.compile(db),
 }))
 
-/** Held until the transaction ends, so that two certifications of a run happen one after the other. */
+/** Locked until the transaction ends, so that two certifications of a run happen one after the other. */
 export const runToCertify = one(({ db, organisation }, p: { run: Id }) => ({
   compile: () =>
     sql<{ kind: 'regular' | 'reversal' | 'settlement'; state: string }>`

@@ -117,6 +117,6 @@ export async function entityInMonths(
   employees: readonly Id[],
 ): Promise<(employee: Id, month: Month) => Id | null> {
   if (employees.length === 0) return () => null
-  const held = Map.groupBy(await monthsOfEntities(tx, { employees }), ({ employee }) => employee)
-  return (employee, month) => held.get(employee)?.findLast(({ from }) => from <= month)?.entity ?? null
+  const byEmployee = Map.groupBy(await monthsOfEntities(tx, { employees }), ({ employee }) => employee)
+  return (employee, month) => byEmployee.get(employee)?.findLast(({ from }) => from <= month)?.entity ?? null
 }

@@ -82,9 +82,9 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
   async stuck(tx, rows) {
     const now = new Map((await loansById(tx, { ids: rows.map(({ record }) => record) })).map((one) => [one.id, one]))
     return rows.flatMap(({ row, record }) => {
-      const held = now.get(record)
-      if (!held) return [{ row, reason: say`The loan was deleted` }]
-      return held.isUsed ? [{ row, reason: say`Part of ${held.name} was repaid or skipped` }] : []
+      const current = now.get(record)
+      if (!current) return [{ row, reason: say`The loan was deleted` }]
+      return current.isUsed ? [{ row, reason: say`Part of ${current.name} was repaid or skipped` }] : []
     })
   },
 

@@ -80,13 +80,15 @@ function openingImport(isByMonth: boolean) {
       const employees = [...new Set(rows.map(({ undo }) => undo.entry.employeeId))]
       const people = new Map((await openingPeople(tx, { employees })).map((one) => [one.employee, one]))
       return rows.flatMap(({ row, record, undo: { entry } }) => {
-        const [held, person] = [now.get(record), people.get(entry.employeeId)]
+        const [current, person] = [now.get(record), people.get(entry.employeeId)]
         const months = { month: entry.fromMonth }
         const name = person?.name ?? ''
-        if (!held || !person) return [{ row, reason: say`Pay before Muster of ${name} from ${months} was deleted` }]
+        if (!current || !person) return [{ row, reason: say`Pay before Muster of ${name} from ${months} was deleted` }]
         const locked = lockedProblem(person)
         if (locked !== null) return [{ row, reason: locked }]
-        return same(held, entry) ? [] : [{ row, reason: say`Pay before Muster of ${name} from ${months} was changed` }]
+        return same(current, entry)
+          ? []
+          : [{ row, reason: say`Pay before Muster of ${name} from ${months} was changed` }]
       })
     },
 

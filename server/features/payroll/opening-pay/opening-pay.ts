@@ -50,25 +50,25 @@ export async function addOpeningPay(tx: Tx, actor: Actor, input: OpeningInput): 
 type Change = z.output<typeof OpeningPayChange>
 
 export async function changeOpeningPay(tx: Tx, actor: Actor, id: Id, input: Change): Promise<null> {
-  const held = await heldEntry(tx, actor, id)
-  await write(tx, actor, { id, employeeId: held.employee, ...input }, [id])
-  await told(tx, actor, 'changedOpeningPay', held.employee, input)
+  const entry = await entryToEdit(tx, actor, id)
+  await write(tx, actor, { id, employeeId: entry.employee, ...input }, [id])
+  await told(tx, actor, 'changedOpeningPay', entry.employee, input)
   return null
 }
 
 export async function removeOpeningPay(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const held = await heldEntry(tx, actor, id)
+  const entry = await entryToEdit(tx, actor, id)
   await deleteEntries(tx, { ids: [id] })
-  await told(tx, actor, 'removedOpeningPay', held.employee, held)
+  await told(tx, actor, 'removedOpeningPay', entry.employee, entry)
   return null
 }
 
-async function heldEntry(tx: Tx, actor: Actor, id: Id) {
-  const held = await entryToChange(tx, { id })
-  if (!held) throw notFound(say`The pay before Muster was not found.`)
-  const [person] = await openingPeople(tx, { employees: [held.employee] })
+async function entryToEdit(tx: Tx, actor: Actor, id: Id) {
+  const entry = await entryToChange(tx, { id })
+  if (!entry) throw notFound(say`The pay before Muster was not found.`)
+  const [person] = await openingPeople(tx, { employees: [entry.employee] })
   mayChange(actor, person!)
-  return held
+  return entry
 }
 
 /** Nothing that a locked payslip was calculated from may change. */

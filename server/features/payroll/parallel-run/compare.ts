@@ -14,7 +14,7 @@ import { paidPiece, type PaidSqlRow } from '../outputs/paid-rows.queries.ts'
 import { deleteDifferences, insertDifferences, nameRowsOwners, notesOf } from './difference.queries.ts'
 import { columnsFault, figureOf, figuresOfRun } from './match-columns.ts'
 import { registerRowsAfter, saveCompared } from './parallel-run.queries.ts'
-import { comparableRun, held } from './parallel-run.ts'
+import { comparableRun, lockParallelRun } from './parallel-run.ts'
 import { readPay, type RegisterRow } from './read-pay.ts'
 import { openedCells } from './sealed-cells.ts'
 
@@ -31,7 +31,7 @@ export async function compareRegister(
   id: Id,
   columns: readonly (string | null)[],
 ): Promise<null> {
-  const { month, headings } = await held(tx, id)
+  const { month, headings } = await lockParallelRun(tx, id)
   const run = await comparableRun(tx, month)
   const all = await figuresOfRun(tx, run)
   const fault = columnsFault(all, headings, columns)

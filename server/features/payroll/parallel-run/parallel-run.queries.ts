@@ -47,7 +47,7 @@ export interface HeldParallelRun {
   comparedAt: Instant | null
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const parallelRunForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<HeldParallelRun>`

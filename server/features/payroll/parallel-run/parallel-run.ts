@@ -45,8 +45,8 @@ export async function shownRun(tx: Tx, id: Id) {
   return found
 }
 
-/** Held until the transaction ends. */
-export async function held(tx: Tx, id: Id) {
+/** Locked until the transaction ends. */
+export async function lockParallelRun(tx: Tx, id: Id) {
   const found = await parallelRunForUpdate(tx, { id })
   if (!found) throw gone()
   return found
@@ -80,7 +80,7 @@ export async function acceptDifferences(
   id: Id,
   { difference, cause, note }: Accepted,
 ): Promise<null> {
-  const { month } = await held(tx, id)
+  const { month } = await lockParallelRun(tx, id)
   const changed = await noteDifferences(tx, { run: id, difference, cause, note, account: actor.account, now: tx.now })
   if (changed === 0) throw notFound(say`This difference was not found. Reload the page.`)
   const about = {
@@ -94,7 +94,7 @@ export async function acceptDifferences(
 }
 
 export async function removeParallelRun(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const { month, fileName } = await held(tx, id)
+  const { month, fileName } = await lockParallelRun(tx, id)
   await deleteParallelRun(tx, { id })
   const changes = { fromMonth: nowIs({ month }), file: nowIs(fileName) }
   await audit(tx, actor, 'deletedRegister', { type: 'organisation', id: tx.organisation }, changes)

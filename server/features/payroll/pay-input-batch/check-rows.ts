@@ -60,8 +60,8 @@ export async function checkRows(
     const wrong = (column: VariableColumn, message: Sentence) => faults.push({ row, column, message })
     const before = faults.length
     const person = people.get(cells.code.toLowerCase())
-    const trouble = whyNot(person, cells.code, actor, month)
-    if (trouble !== null) wrong('code', trouble)
+    const refusal = whyNot(person, cells.code, actor, month)
+    if (refusal !== null) wrong('code', refusal)
     const type = typeIn(cells.type)
     if (type === undefined) wrong('type', say`Enter ${Object.keys(variableTypes).join(', ')}`)
     const quantity = type === undefined ? null : quantityIn(type, cells.amount)

@@ -98,7 +98,7 @@ const isPaid = (organisation: string) => sql`
       and not exists (
         select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id))`
 
-/** Held until the transaction ends; no run of its month is approved before then. */
+/** Locked until the transaction ends; no run of its month is approved before then. */
 export const batchToUndo = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ month: Month; isUndone: boolean; isPaid: boolean; rows: number }>`

@@ -33,20 +33,20 @@ export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof P
 
 /** What a locked payslip contains stays on record; a recurring deduction ends with the last such payslip. */
 export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ endedWith: Month | null }> {
-  const held = await payInput(tx, { id })
-  if (!held) throw notFound(say`The payment or deduction was not found.`)
-  notOwn(actor, held.employeeId)
-  await lockedMonths(tx, { employee: held.employeeId, month: held.fromMonth })
-  const { lockedTo, toMonth } = (await payInput(tx, { id })) ?? held
+  const input = await payInput(tx, { id })
+  if (!input) throw notFound(say`The payment or deduction was not found.`)
+  notOwn(actor, input.employeeId)
+  await lockedMonths(tx, { employee: input.employeeId, month: input.fromMonth })
+  const { lockedTo, toMonth } = (await payInput(tx, { id })) ?? input
   if (lockedTo === null) {
     await deletePayInput(tx, { id })
-    await audit(tx, actor, 'removedPayInput', { type: 'employee', id: held.employeeId })
+    await audit(tx, actor, 'removedPayInput', { type: 'employee', id: input.employeeId })
     return { endedWith: null }
   }
   if (toMonth !== null && toMonth <= lockedTo)
     throw conflict(say`It is part of the payslip of ${{ month: lockedTo }} and stays there.`)
   await endPayInput(tx, { id, toMonth: lockedTo })
-  await audit(tx, actor, 'endedPayInput', { type: 'employee', id: held.employeeId })
+  await audit(tx, actor, 'endedPayInput', { type: 'employee', id: input.employeeId })
   return { endedWith: lockedTo }
 }
 

@@ -5,7 +5,7 @@ import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 /** Holds the payables of some requests until the transaction ends, always in the same order. */
-export const holdPayables = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
+export const lockPayables = rows(({ db, organisation }, p: { requests: readonly Id[] }) => ({
   compile: () =>
     sql<{ employee: Id }>`
       select employee_id as employee from payable

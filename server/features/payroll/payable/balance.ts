@@ -8,7 +8,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { lockedMonths } from '../salary/salary.queries.ts'
 import {
   closePayables,
-  holdPayables,
+  lockPayables,
   oweMore,
   restorePayables,
   payableStates,
@@ -32,7 +32,7 @@ export async function balance(
   tx: Tx,
   { requests, owed, totalPaise }: { requests: readonly Id[]; owed: Under; totalPaise: Paise },
 ): Promise<Before[]> {
-  const counted = (await held(tx, requests, owed.employee)).filter(({ type }) => type !== 'taxedReimbursement')
+  const counted = (await lockedStates(tx, requests, owed.employee)).filter(({ type }) => type !== 'taxedReimbursement')
   await closePayables(tx, { ids: counted.map(({ id }) => id), now: tx.now })
   const rest = totalPaise - sum(counted.map(({ type, paidPaise }) => (type === 'recovery' ? -paidPaise : paidPaise)))
   if (rest !== 0) await more(tx, owed, rest > 0 ? 'reimbursement' : 'recovery', Math.abs(rest))
@@ -44,7 +44,7 @@ export async function unbalance(
   tx: Tx,
   { request, employee, before }: { request: Id; employee: Id; before: readonly Before[] },
 ): Promise<void> {
-  const own = await held(tx, [request], employee)
+  const own = await lockedStates(tx, [request], employee)
   await closePayables(tx, { ids: own.map(({ id }) => id), now: tx.now })
   await restorePayables(tx, { before: JSON.stringify(before), now: tx.now })
 }
@@ -55,7 +55,7 @@ export async function unbalance(
  * @returns whether there was anything to recover
  */
 export async function recover(tx: Tx, owed: Under, fromMonth: Month | null = null): Promise<boolean> {
-  const all = await held(tx, [owed.request], owed.employee)
+  const all = await lockedStates(tx, [owed.request], owed.employee)
   const advanced = sum(all.flatMap(({ type, paidPaise }) => (type === 'advance' ? [paidPaise] : [])))
   const recovery = all.find(({ type }) => type === 'recovery')
   const wanted = advanced - (recovery?.isCancelled === false ? recovery.amountPaise : 0)
@@ -69,7 +69,7 @@ export async function recoverAtMost(
   { request, employee }: Pick<Owed, 'request' | 'employee'>,
   amountPaise: Paise,
 ): Promise<void> {
-  const recovery = (await held(tx, [request], employee)).find(({ type }) => type === 'recovery')
+  const recovery = (await lockedStates(tx, [request], employee)).find(({ type }) => type === 'recovery')
   if (recovery === undefined || recovery.isCancelled) return
   const { id, paidPaise } = recovery
   if (recovery.amountPaise <= Math.max(amountPaise, paidPaise)) return
@@ -82,8 +82,8 @@ export async function recoverAtMost(
 }
 
 /** Their values while no run that pays them is being approved. */
-async function held(tx: Tx, requests: readonly Id[], employee: Id): Promise<PayableState[]> {
-  await holdPayables(tx, { requests })
+async function lockedStates(tx: Tx, requests: readonly Id[], employee: Id): Promise<PayableState[]> {
+  await lockPayables(tx, { requests })
   await lockedMonths(tx, { employee, month: '1900-01' })
   return payableStates(tx, { requests })
 }

@@ -37,7 +37,7 @@ export async function payable(tx: Tx, id: Id): Promise<Row & { payments: z.outpu
 
 /** Pays or recovers it through payroll from a month on, or keeps it out of payroll. */
 export async function choose(tx: Tx, actor: Actor, id: Id, choice: z.output<typeof PayableChoice>): Promise<null> {
-  const [row] = await held(tx, actor, [id])
+  const [row] = await lockedPayables(tx, actor, [id])
   if (!row || row.openPaise === 0) throw conflict(say`It is settled already.`)
   const { waiting, request } = row
   if (waiting)
@@ -71,7 +71,7 @@ export async function payOutside(
   actor: Actor,
   { payables: ids, amountPaise, paidOn, reference }: z.output<typeof OutsidePaymentInput>,
 ): Promise<{ paidPaise: number }> {
-  const found = await held(tx, actor, ids)
+  const found = await lockedPayables(tx, actor, ids)
   const { today, zone } = await companyCalendar(tx)
   const on = paidOn ?? today
   if (on > today) throw wrongField('body.paidOn', say`Choose today or an earlier day: record it once it is paid.`)
@@ -99,7 +99,7 @@ export async function payOutside(
 export async function undoPayment(tx: Tx, app: App, actor: Actor, id: Id, reason: string): Promise<null> {
   const payment = await outsidePayment(tx, { id })
   if (!payment) throw notFound(say`The payment was not found.`)
-  const [row] = await held(tx, actor, [payment.payable])
+  const [row] = await lockedPayables(tx, actor, [payment.payable])
   const now = await outsidePayment(tx, { id })
   if (!row || !now || now.isUndone) throw conflict(say`This payment was already reversed.`)
   const { paidOn, amountPaise } = now
@@ -113,8 +113,8 @@ export async function undoPayment(tx: Tx, app: App, actor: Actor, id: Id, reason
   return null
 }
 
-/** Payables held until the transaction ends, read while no run is being approved. */
-async function held(tx: Tx, actor: Actor, all: readonly Id[]): Promise<Row[]> {
+/** Payables locked until the transaction ends, read while no run is being approved. */
+async function lockedPayables(tx: Tx, actor: Actor, all: readonly Id[]): Promise<Row[]> {
   const ids = [...new Set(all)]
   const found = await payablesForUpdate(tx, { ids, request: null })
   if (found.length !== ids.length) throw notFound(say`The payable was not found.`)

@@ -27,14 +27,14 @@ import { insertReversal, insertReversalRun, lockPayslip, payslipForUpdate } from
  */
 export async function reverse(tx: Tx, app: App, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; runId: Id }> {
   await lockPayslip(tx, { id })
-  const held = await payslipForUpdate(tx, { id })
-  if (!held) throw notFound(say`The payslip was not found.`)
-  if (held.employee === actor.employee) throw forbidden(say`Someone else must reverse your own payslip.`)
-  if (held.state !== 'approved' && held.state !== 'paid')
+  const original = await payslipForUpdate(tx, { id })
+  if (!original) throw notFound(say`The payslip was not found.`)
+  if (original.employee === actor.employee) throw forbidden(say`Someone else must reverse your own payslip.`)
+  if (original.state !== 'approved' && original.state !== 'paid')
     throw conflict(say`The run is not approved yet. Calculate it again instead.`)
-  if (held.kind === 'reversal') throw conflict(say`This is a reversal itself.`)
-  if (held.isReversed) throw conflict(say`This payslip has been reversed already.`)
-  const input = readSnapshot(held.inputs)
+  if (original.kind === 'reversal') throw conflict(say`This is a reversal itself.`)
+  if (original.isReversed) throw conflict(say`This payslip has been reversed already.`)
+  const input = readSnapshot(original.inputs)
   const book = await keptBook(tx, { hash: input.law ?? '' })
   if (input.rules !== rules || !book)
     throw conflict(say`It was calculated by earlier rules and cannot be reversed here.`)
@@ -43,18 +43,18 @@ export async function reverse(tx: Tx, app: App, actor: Actor, id: Id, reason: st
 
   const back = reversalOf(book, { input, payslip: result.payslip })
   const [run, slip] = [newId(), newId()]
-  await insertReversalRun(tx, { id: run, original: held.run, reason, account: actor.account, now: tx.now })
+  await insertReversalRun(tx, { id: run, original: original.run, reason, account: actor.account, now: tx.now })
   const row = JSON.stringify({ ...columns(back.payslip), arrears: back.arrears })
   await insertReversal(tx, { id: slip, run, original: id, slip: row, now: tx.now })
-  await voidCertificates(tx, { run: held.run, stage: null, cause: 'reversed', reason, account: actor.account })
+  await voidCertificates(tx, { run: original.run, stage: null, cause: 'reversed', reason, account: actor.account })
   await recordInLedgers(tx, run)
   await takeBackReceivables(tx, { payslip: id, reversal: slip })
-  await reopenPaid(tx, { run: held.run, employee: held.employee })
-  await reopenEncashments(tx, { run: held.run, employee: held.employee })
-  await reopenLateAttendance(tx, { run: held.run, employee: held.employee })
-  await app.payReopened(tx, held.employee)
-  const month = { month: held.month }
-  await notify(tx, [held.account], {
+  await reopenPaid(tx, { run: original.run, employee: original.employee })
+  await reopenEncashments(tx, { run: original.run, employee: original.employee })
+  await reopenLateAttendance(tx, { run: original.run, employee: original.employee })
+  await app.payReopened(tx, original.employee)
+  const month = { month: original.month }
+  await notify(tx, [original.account], {
     type: 'payslip',
     message: say`Your payslip of ${month} was reversed: ${reason}`,
     mailed: say`Your payslip of ${month} was reversed.`,
@@ -64,7 +64,7 @@ export async function reverse(tx: Tx, app: App, actor: Actor, id: Id, reason: st
     tx,
     actor,
     'reversedPayslip',
-    { type: 'employee', id: held.employee },
+    { type: 'employee', id: original.employee },
     differences({ payslip: id }, { payslip: slip }),
   )
   return { _id: slip, runId: run }

@@ -29,12 +29,12 @@ export const salariesImport = importKind<Column, Plan, Pick<Plan, 'before'>>({
     const employees = [...new Set([...now.values()].map(({ employee }) => employee))]
     const people = new Map((await openingPeople(tx, { employees })).map((one) => [one.employee, one]))
     return rows.flatMap(({ row, record }) => {
-      const held = now.get(record)
-      const person = held && people.get(held.employee)
-      if (!held || !person) return [{ row, reason: say`The salary was deleted` }]
+      const current = now.get(record)
+      const person = current && people.get(current.employee)
+      if (!current || !person) return [{ row, reason: say`The salary was deleted` }]
       if (person.usedIn !== null)
         return [{ row, reason: say`The payslip of ${person.name} for ${{ month: person.usedIn }} is locked` }]
-      return held.isReplaced ? [{ row, reason: say`The salary of ${person.name} was revised` }] : []
+      return current.isReplaced ? [{ row, reason: say`The salary of ${person.name} was revised` }] : []
     })
   },
 

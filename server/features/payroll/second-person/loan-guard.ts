@@ -47,9 +47,9 @@ export async function repaymentGuard(
 ) {
   const loan = await loanToChange(tx, { id })
   if (!loan) return null
-  const held = (await loans(tx, actor, loan.employee)).find(({ _id }) => _id === id)
-  if (!held) return null
-  const { leftPaise } = held
+  const current = (await loans(tx, actor, loan.employee)).find(({ _id }) => _id === id)
+  if (!current) return null
+  const { leftPaise } = current
   const title =
     kind === 'received'
       ? say`Repayment: ${loan.name} of ${loan.person}`

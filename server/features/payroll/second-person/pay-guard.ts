@@ -59,18 +59,18 @@ export async function payInputGuard(tx: Tx, input: z.output<typeof PayInputInput
 }
 
 export async function payInputRemovalGuard(tx: Tx, id: Id) {
-  const held = await payInputToRemove(tx, { id })
-  const subject = held && (await subjectOf(tx, { employee: held.employee }))
-  if (!held || !subject) return null
+  const input = await payInputToRemove(tx, { id })
+  const subject = input && (await subjectOf(tx, { employee: input.employee }))
+  if (!input || !subject) return null
   return {
     ...(await ofPay(
       tx,
-      held.employee,
+      input.employee,
       subject,
       (by) => say`${by} removed a payment or deduction of ${subject.name}, who has privileged access`,
     )),
-    title: say`Remove ${held.name} of ${subject.name}`,
-    changes: [{ label: verbatim(held.name), from: { paise: held.amountPaise }, to: null }],
+    title: say`Remove ${input.name} of ${subject.name}`,
+    changes: [{ label: verbatim(input.name), from: { paise: input.amountPaise }, to: null }],
     isRepeatable: true,
     now: () => Promise.resolve({ endedWith: null }),
   }

@@ -95,13 +95,13 @@ export async function ownLawGuard(tx: Tx, { law: id, from, source, value }: z.ou
 
 export async function ownLawEndGuard(tx: Tx, id: Id) {
   if (await isSettingUp(tx)) return null
-  const held = await ownRow(tx, { id })
-  if (!held) return null
-  const law = indianLaws.find((one) => one.id === held.law)
-  const name = law?.name ?? plain(held.law)
+  const override = await ownRow(tx, { id })
+  if (!override) return null
+  const law = indianLaws.find((one) => one.id === override.law)
+  const name = law?.name ?? plain(override.law)
   return {
     ...ofLaw(tx, say`Remove override: ${name}`),
-    changes: [{ label: name, from: say`Override from ${{ day: held.from }}`, to: null }],
+    changes: [{ label: name, from: say`Override from ${{ day: override.from }}`, to: null }],
     now: nothing,
   }
 }

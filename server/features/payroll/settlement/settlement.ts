@@ -58,8 +58,8 @@ async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): P
     return [
       say`It was paid with ${{ day: row.leftOn }} as the last working day. Reverse its payslip to settle for another date.`,
     ]
-  const held = await assetsHeldBy(tx, { employee })
-  const toReturn = held.map(({ name, tag }) => say`${name} (${tag}) is not returned. Record its return under Assets.`)
+  const assets = await assetsHeldBy(tx, { employee })
+  const toReturn = assets.map(({ name, tag }) => say`${name} (${tag}) is not returned. Record its return under Assets.`)
   if (row.approvedAt !== null)
     return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing, ...toReturn] : toReturn
   const left = await leaveLeftAtExit(tx, employee)
@@ -91,8 +91,8 @@ export async function saveSettlement(
   notOwn(actor, employee)
   const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused(say`Set the last day of work first.`)
-  const held = await settlementForUpdate(tx, { employee })
-  const row = held && (await settlementOf(tx, { employee }))
+  const locked = await settlementForUpdate(tx, { employee })
+  const row = locked && (await settlementOf(tx, { employee }))
   if (row && row.approvedAt !== null) throw conflict(say`The settlement is approved. Reopen it to change it.`)
   const values = { ...input, items: JSON.stringify(input.items), leftOn }
   if (row) await updateSettlement(tx, { ...values, id: row._id })
@@ -166,8 +166,8 @@ function kept({ leftOn: _, lines: __, payslipId: ___, ...row }: SettlementRow): 
 }
 
 async function lockedRow(tx: Tx, employee: Id): Promise<SettlementRow> {
-  const held = await settlementForUpdate(tx, { employee })
-  const row = held && (await settlementOf(tx, { employee }))
+  const locked = await settlementForUpdate(tx, { employee })
+  const row = locked && (await settlementOf(tx, { employee }))
   if (!row) throw notFound(say`The settlement was not found.`)
   return row
 }

@@ -7,7 +7,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import { forgetFiles } from '../../../platform/files/keep.ts'
 import { erasePart, eraseMentions } from '../../../platform/personal-data/erase-part.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { dueErasures, endErasure, holdErasure } from './personal-erasure.queries.ts'
+import { dueErasures, endErasure, lockErasure } from './personal-erasure.queries.ts'
 
 /** The job that erases what no law keeps any longer, a part of a person in a transaction. */
 export async function eraseDue(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
@@ -22,7 +22,7 @@ export async function eraseDue(app: App, { organisation }: { organisation: Id | 
   for (const { part, ...person } of due) {
     const keys = await app.database.within(organisation, async (tx) => {
       const { employee, account } = person
-      if ((await holdErasure(tx, { employee, part })).length === 0) return []
+      if ((await lockErasure(tx, { employee, part })).length === 0) return []
       const files = await erasePart(tx, part, person)
       await forgetFiles(tx, files)
       if (part === 'now') await actorsChanged(tx, account)

@@ -64,8 +64,8 @@ export const dueErasures = rows(({ db, organisation }, p: { today: Day }) => ({
       order by erasure.employee_id, array_position(array['now', 'log', 'wages', 'books'], erasure.part)`.compile(db),
 }))
 
-/** Held while it is done, so that it is done once. */
-export const holdErasure = rows(({ db, organisation }, p: { employee: Id; part: ErasurePart }) => ({
+/** Locked while it is done, so that it is done once. */
+export const lockErasure = rows(({ db, organisation }, p: { employee: Id; part: ErasurePart }) => ({
   compile: () =>
     sql<{ part: ErasurePart }>`
       select part from personal_erasure

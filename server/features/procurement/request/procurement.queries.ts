@@ -57,7 +57,7 @@ export interface BoughtRequest {
   zone: string
 }
 
-/** Held until the transaction ends: its orders, deliveries and assets are written one after the other. */
+/** Locked until the transaction ends: its orders, deliveries and assets are written one after the other. */
 export const requestToBuy = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<BoughtRequest>`

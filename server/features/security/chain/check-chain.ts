@@ -24,8 +24,8 @@ export async function checkChain(tx: Tx): Promise<Checked & { head: string }> {
   const last = await linkAt(tx, { n: null })
   const head = { n: last?.n ?? 0, digest: last?.digest ?? '' }
   // What was cut off stays missed: the check before remains what the log is held against.
-  const held = isCut ? before : head
-  await putCheck(tx, { ...held, at: tx.now, broken })
+  const proven = isCut ? before : head
+  await putCheck(tx, { ...proven, at: tx.now, broken })
   return { at: tx.now, n: head.n, broken, head: headText(head) }
 }
 

@@ -67,7 +67,7 @@ export interface WaitingChange {
   state: State
 }
 
-/** Held until the transaction ends: of two decisions at the same moment the second finds it decided. */
+/** Locked until the transaction ends: of two decisions at the same moment the second finds it decided. */
 export const changeForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<WaitingChange>`

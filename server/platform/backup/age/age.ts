@@ -59,32 +59,33 @@ function openChunk(key: Buffer, chunk: Buffer, nonce: Buffer): Buffer {
 /** Pieces of equal size after a header; the last is marked, and empty only if there is no content at all. */
 async function* chunksOf(source: Bytes, size: number, headBytes = 0) {
   let head: Buffer | undefined = headBytes === 0 ? Buffer.alloc(0) : undefined
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   for await (const piece of source) {
-    held = held.length === 0 ? Buffer.from(piece) : Buffer.concat([held, piece])
-    if (head === undefined && held.length >= headBytes) {
-      head = held.subarray(0, headBytes)
-      held = held.subarray(headBytes)
+    buffered = buffered.length === 0 ? Buffer.from(piece) : Buffer.concat([buffered, piece])
+    if (head === undefined && buffered.length >= headBytes) {
+      head = buffered.subarray(0, headBytes)
+      buffered = buffered.subarray(headBytes)
     }
-    while (head !== undefined && held.length > size) {
-      yield { head, chunk: held.subarray(0, size), isLast: false }
-      held = held.subarray(size)
+    while (head !== undefined && buffered.length > size) {
+      yield { head, chunk: buffered.subarray(0, size), isLast: false }
+      buffered = buffered.subarray(size)
     }
   }
   if (head === undefined) throw new Error('It ends too early.')
-  yield { head, chunk: held, isLast: true }
+  yield { head, chunk: buffered, isLast: true }
 }
 
 async function readHeader(source: AsyncIterator<Uint8Array>): Promise<{ header: string; rest: Buffer }> {
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   for (;;) {
     const { done, value } = await source.next()
     if (done) throw new Error('This is no file of age.')
-    held = Buffer.concat([held, value])
-    const mark = held.indexOf('\n--- ')
-    const end = mark === -1 ? -1 : held.indexOf('\n', mark + 1)
-    if (end !== -1) return { header: held.subarray(0, end + 1).toString('latin1'), rest: held.subarray(end + 1) }
-    if (held.length > longestHeader) throw new Error('This is no file of age.')
+    buffered = Buffer.concat([buffered, value])
+    const mark = buffered.indexOf('\n--- ')
+    const end = mark === -1 ? -1 : buffered.indexOf('\n', mark + 1)
+    if (end !== -1)
+      return { header: buffered.subarray(0, end + 1).toString('latin1'), rest: buffered.subarray(end + 1) }
+    if (buffered.length > longestHeader) throw new Error('This is no file of age.')
   }
 }
 

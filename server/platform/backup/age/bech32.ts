@@ -41,17 +41,17 @@ function polymod(words: readonly number[]): number {
 /** Regroups bits; the remainder is padded with zeros, or dropped. */
 function regroup(values: Iterable<number>, from: number, to: number, fill: boolean): number[] {
   const out: number[] = []
-  let held = 0
+  let pending = 0
   let bits = 0
   for (const value of values) {
-    held = (held << from) | value
+    pending = (pending << from) | value
     bits += from
     while (bits >= to) {
       bits -= to
-      out.push((held >> bits) & ((1 << to) - 1))
-      held &= (1 << bits) - 1
+      out.push((pending >> bits) & ((1 << to) - 1))
+      pending &= (1 << bits) - 1
     }
   }
-  if (fill && bits > 0) out.push((held << (to - bits)) & ((1 << to) - 1))
+  if (fill && bits > 0) out.push((pending << (to - bits)) & ((1 << to) - 1))
   return out
 }

@@ -13,12 +13,12 @@ export async function* renamed(
   rows: AsyncIterable<Uint8Array>,
   rename: (text: string) => string,
 ): AsyncGenerator<Buffer> {
-  let held = ''
+  let rest = ''
   for await (const piece of rows) {
-    const text = held + Buffer.from(piece).toString('latin1')
+    const text = rest + Buffer.from(piece).toString('latin1')
     const end = text.lastIndexOf('\n') + 1
-    held = text.slice(end)
+    rest = text.slice(end)
     if (end > 0) yield Buffer.from(rename(text.slice(0, end)), 'latin1')
   }
-  if (held !== '') yield Buffer.from(rename(held), 'latin1')
+  if (rest !== '') yield Buffer.from(rename(rest), 'latin1')
 }

@@ -103,7 +103,7 @@ const columns: Column<PolicyRow>[] = [
     from: 'md',
     card: 'fact',
   },
-  { key: 'status', header: t`Your acknowledgement`, cell: (row) => <Standing row={row} />, card: 'status' },
+  { key: 'status', header: t`Your acknowledgement`, cell: (row) => <OwnAcknowledgement row={row} />, card: 'status' },
 ]
 
 const ofWriters: Column<PolicyRow>[] = [
@@ -117,7 +117,7 @@ const ofWriters: Column<PolicyRow>[] = [
   },
 ]
 
-function Standing({ row }: { row: PolicyRow }) {
+function OwnAcknowledgement({ row }: { row: PolicyRow }) {
   const acknowledgement = acknowledgementOf(row)
   return acknowledgement === null ? (
     '–'

@@ -103,8 +103,8 @@ async function paidBefore({ tx, run, rows }: Material): Promise<ReadonlyMap<stri
     if (filed.length === 0) continue
     before.set(key, {
       filed: filed.reduce((total, pf) => plus(total, pf, 1)),
-      standing: all.map(({ pf }) => pf).reduce((total, pf) => plus(total, pf, 1)),
-      standingGrossPaise: sum(all.map(({ grossPaise }) => grossPaise)),
+      current: all.map(({ pf }) => pf).reduce((total, pf) => plus(total, pf, 1)),
+      currentGrossPaise: sum(all.map(({ grossPaise }) => grossPaise)),
     })
   }
   return before

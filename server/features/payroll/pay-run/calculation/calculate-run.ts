@@ -40,11 +40,11 @@ export async function calculateRun(app: App, { organisation, run }: Run, size = 
 
 /** The pieces to write; undefined when another calculation or an approval has superseded this one. */
 async function begin(tx: Tx, run: Id, size: number): Promise<{ attempt: number; open: number[] } | undefined> {
-  const held = await runForUpdate(tx, { id: run })
-  if (!held || (held.state !== 'draft' && held.state !== 'calculating')) return undefined
-  const { month, attempt, openPieces, done } = held
-  if (held.state === 'calculating' && openPieces.length > 0) return { attempt, open: openPieces }
-  const isNew = held.state === 'draft'
+  const payRun = await runForUpdate(tx, { id: run })
+  if (!payRun || (payRun.state !== 'draft' && payRun.state !== 'calculating')) return undefined
+  const { month, attempt, openPieces, done } = payRun
+  if (payRun.state === 'calculating' && openPieces.length > 0) return { attempt, open: openPieces }
+  const isNew = payRun.state === 'draft'
   if (isNew) {
     await deletePayslips(tx, { id: run })
     await deleteExcluded(tx, { id: run })
@@ -56,6 +56,6 @@ async function begin(tx: Tx, run: Id, size: number): Promise<{ attempt: number; 
   // With no one to pay there is still one piece, which ends the run.
   const open = starts.length === 0 ? [0] : starts.map((_, piece) => piece)
   await beginCalculation(tx, { id: run, total, starts, open, now: tx.now })
-  tellProgress(tx, run, held.startedBy, { state: 'calculating', done: isNew ? 0 : done, total })
+  tellProgress(tx, run, payRun.startedBy, { state: 'calculating', done: isNew ? 0 : done, total })
   return { attempt, open }
 }

@@ -47,8 +47,8 @@ async function read(tx: Tx, { run, attempt, piece }: Piece): Promise<Work | unde
 }
 
 async function write(tx: Tx, { run, attempt, piece }: Piece, work: Work, calculated: Calculated): Promise<void> {
-  const held = await runForUpdate(tx, { id: run })
-  if (held?.state !== 'calculating' || held.attempt !== attempt || !held.openPieces.includes(piece)) return
+  const payRun = await runForUpdate(tx, { id: run })
+  if (payRun?.state !== 'calculating' || payRun.attempt !== attempt || !payRun.openPieces.includes(piece)) return
   await keepBook(tx, work.book)
   await forgetOtherProgram(tx, { run, program })
   const payslips = Buffer.concat([Buffer.from('['), ...calculated.payslips, Buffer.from(']')])
@@ -58,11 +58,11 @@ async function write(tx: Tx, { run, attempt, piece }: Piece, work: Work, calcula
     calculated.excluded.length === 0
       ? 0
       : await insertExcluded(tx, { run, people: JSON.stringify(calculated.excluded) })
-  const done = held.done + paid + excluded
+  const done = payRun.done + paid + excluded
   await moveOn(tx, { id: run, piece, done, now: tx.now })
-  const total = Math.max(held.total, done)
-  tellProgress(tx, run, held.startedBy, { state: 'calculating', done, total })
-  if (held.openPieces.length === 1) await end(tx, run, held.startedBy, done)
+  const total = Math.max(payRun.total, done)
+  tellProgress(tx, run, payRun.startedBy, { state: 'calculating', done, total })
+  if (payRun.openPieces.length === 1) await end(tx, run, payRun.startedBy, done)
 }
 
 async function end(tx: Tx, run: Id, account: Id | null, done: number): Promise<void> {

@@ -31,12 +31,12 @@ export async function recalculatePerson(
   run: Id,
   { employeeId: employee, attempt }: Body,
 ): Promise<{ attempt: number }> {
-  const held = await runForUpdate(tx, { id: run })
-  if (!held) throw notFound(say`The pay run was not found.`)
-  const { month, config, state } = held
+  const payRun = await runForUpdate(tx, { id: run })
+  if (!payRun) throw notFound(say`The pay run was not found.`)
+  const { month, config, state } = payRun
   if (state === 'approved' || state === 'paid') throw conflict(say`${{ month }} is locked.`)
   if (state !== 'calculated') throw conflict(say`${{ month }} is being calculated.`)
-  if (attempt !== held.attempt) throw conflict(say`The run was recalculated in the meantime. Reload the page.`)
+  if (attempt !== payRun.attempt) throw conflict(say`The run was recalculated in the meantime. Reload the page.`)
   const seen = (await seenNow(tx, {}))!
   const { book, people } = await readInputs(tx, { id: run, month, config })
   const one = people.find((person) => person.employee === employee)
@@ -54,7 +54,7 @@ export async function recalculatePerson(
   }
   const total = before.length + Number(one !== undefined) - Number(wasIn)
   await nextAttempt(tx, { id: run, total, now: tx.now })
-  const next = held.attempt + 1
+  const next = payRun.attempt + 1
   const { changed, gone } = await changedPeople(tx, run, people)
   const left = JSON.stringify(await told(tx, run, changed, gone))
   const count = changed.length + gone.length

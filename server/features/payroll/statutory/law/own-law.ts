@@ -41,16 +41,16 @@ export async function addOwnLaw(tx: Tx, actor: Actor, input: z.output<typeof Own
 
 /** Removes an override, as long as no locked pay run can have used it. */
 export async function endOwnLaw(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const held = await ownRow(tx, { id })
-  if (!held) throw notFound(say`The override was not found.`)
-  const own = (await ownRowsOfLaw(tx, { law: held.law })).find((row) => row.id === id)
+  const override = await ownRow(tx, { id })
+  if (!override) throw notFound(say`The override was not found.`)
+  const own = (await ownRowsOfLaw(tx, { law: override.law })).find((row) => row.id === id)
   if (own?.isUsed)
     throw conflict(say`A locked pay run may have used this value. Add another one from a later day instead.`)
   await endOwnRow(tx, { id, account: actor.account, now: tx.now })
   await audit(tx, actor, 'endedOwnLaw', recordOf(tx), {
     law: {
-      of: indianLaws.find((one) => one.id === held.law)?.name ?? plain(held.law),
-      from: say`Override from ${{ day: held.from }}`,
+      of: indianLaws.find((one) => one.id === override.law)?.name ?? plain(override.law),
+      from: say`Override from ${{ day: override.from }}`,
       to: null,
     },
   })

@@ -20,11 +20,11 @@ import { previewTds } from './tax.ts'
 /** What one section deducts from a wage; every figure comes from the engine. */
 export async function previewSection(tx: Tx, question: PreviewQuestion) {
   const book = await organisationBook(tx)
-  const held = await valueInForce(tx, question)
+  const inForce = await valueInForce(tx, question)
   const draft = checkedValue(question)
-  const { lines, trace } = calculated(book, question, draft ?? held)
+  const { lines, trace } = calculated(book, question, draft ?? inForce)
   return {
-    lines: compared(lines, draft === null ? lines : calculated(book, question, held).lines),
+    lines: compared(lines, draft === null ? lines : calculated(book, question, inForce).lines),
     steps: saidSteps(trace).map(({ words, amountPaise, law = [] }) => ({
       words,
       amountPaise,

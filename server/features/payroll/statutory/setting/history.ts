@@ -26,9 +26,9 @@ export async function settingHistory(tx: Tx, section: StatutorySection): Promise
 
 /** The value that applied in the row's month before the row was written. */
 function before(earlier: readonly WrittenRow[], { section, state, locationId, from }: WrittenRow): object {
-  const held = earlier
+  const previous = earlier
     .filter((row) => row.state === state && row.locationId === locationId && row.from <= from)
     .toSorted((a, b) => (a.from === b.from ? a.n - b.n : a.from < b.from ? -1 : 1))
     .at(-1)
-  return { ...startingSection(section, from), ...held?.value }
+  return { ...startingSection(section, from), ...previous?.value }
 }

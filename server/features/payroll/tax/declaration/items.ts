@@ -90,11 +90,11 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
 /** An item to change, the employee's own or, with a null `own`, anyone's; locked until the transaction ends. 404 for any other. */
 export async function itemForUpdate(tx: Tx, id: Id, own: Id | null): Promise<ItemForUpdate> {
   const isHeld = (await lockItem(tx, { id })) > 0
-  const held = await itemById(tx, { id })
-  if (!held || (own !== null && held.employee !== own)) throw notFound(say`The item was not found.`)
+  const item = await itemById(tx, { id })
+  if (!item || (own !== null && item.employee !== own)) throw notFound(say`The item was not found.`)
   // No row was locked although the item exists, so it was replaced while this call waited for the lock.
   if (!isHeld) throw conflict(say`This was changed at the same moment. Reload the page.`)
-  return held
+  return item
 }
 
 /** Replaces the present row of an item by the next one. */

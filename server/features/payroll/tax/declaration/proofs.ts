@@ -56,10 +56,10 @@ export async function readProof(app: App, tx: Tx, id: Id, own: Id | null): Promi
 export async function takeProof(tx: Tx, by: By, id: Id, own: Id): Promise<null> {
   const proof = await proofById(tx, { id, employee: own })
   if (!proof) throw notFound(say`The proof was not found.`)
-  const held = await itemForUpdate(tx, proof.item, own)
-  notLocked(by, await taxYear(tx, held.year))
-  if (held.state === 'accepted') throw conflict(say`It was accepted with this proof. Change the item first.`)
-  if (held.state === 'submitted') await replace(tx, by, { ...held, state: 'declared' })
+  const item = await itemForUpdate(tx, proof.item, own)
+  notLocked(by, await taxYear(tx, item.year))
+  if (item.state === 'accepted') throw conflict(say`It was accepted with this proof. Change the item first.`)
+  if (item.state === 'submitted') await replace(tx, by, { ...item, state: 'declared' })
   await removeProof(tx, { id, account: by.account, now: tx.now })
   return null
 }

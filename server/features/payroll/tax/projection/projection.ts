@@ -32,7 +32,7 @@ export async function projection(tx: Tx, employee: Id, financialYear?: string) {
     return { terms, rest, tax: salaryTax(book, { ...rest, salaryPaise: projected.salaryPaise }) }
   }
   const both = { old: inRegime('old'), new: inRegime('new') }
-  const held = both[person.regime ?? 'new']
+  const chosen = both[person.regime ?? 'new']
   const difference = both.old.tax.totalTaxPaise - both.new.tax.totalTaxPaise
   return {
     old: shown(both.old.tax),
@@ -40,9 +40,9 @@ export async function projection(tx: Tx, employee: Id, financialYear?: string) {
     better: difference === 0 ? ('equal' as const) : difference < 0 ? ('old' as const) : ('new' as const),
     savingPaise: Math.abs(difference),
     months: { paid: projected.paidMonths, assumed: projected.ahead.months.length },
-    salaryPaise: held.tax.grossSalaryPaise,
+    salaryPaise: chosen.tax.grossSalaryPaise,
     tdsPaise: projected.soFar.tax.tdsPaise,
-    monthlyTaxPaise: year.tds.enabled ? nextDeduction(book, projected, held) : 0,
+    monthlyTaxPaise: year.tds.enabled ? nextDeduction(book, projected, chosen) : 0,
     hasPan: pay.hasPan,
   }
 }

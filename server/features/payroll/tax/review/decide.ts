@@ -19,39 +19,39 @@ interface Decision {
 }
 
 /** Accepts an item in full or in part, or rejects it. The employee is notified, with the reason, unless it was accepted in full. */
-export async function decide(tx: Tx, by: By, held: ItemForUpdate, { action, acceptedPaise, reason }: Decision) {
-  if (action === 'accept' && held.proofs === 0) throw conflict(say`There is no proof yet. Add one, then accept it.`)
-  const accepted = action === 'reject' ? null : checked(held, acceptedPaise ?? held.declaredPaise, reason)
+export async function decide(tx: Tx, by: By, item: ItemForUpdate, { action, acceptedPaise, reason }: Decision) {
+  if (action === 'accept' && item.proofs === 0) throw conflict(say`There is no proof yet. Add one, then accept it.`)
+  const accepted = action === 'reject' ? null : checked(item, acceptedPaise ?? item.declaredPaise, reason)
   const state = accepted === null ? ('rejected' as const) : ('accepted' as const)
   await replace(tx, by, {
-    ...held,
+    ...item,
     state,
     reason: reason ?? null,
     ...(accepted === null ? {} : { acceptedPaise: accepted }),
   })
-  const name = plain(itemName(held.details))
-  const { account } = await personIn(tx, held.employee, await taxYear(tx, held.year))
-  if (accepted === null) await tell(tx, account, held, say`${name} for ${held.year} was rejected: ${reason ?? ''}`)
-  else if (accepted < held.declaredPaise) {
+  const name = plain(itemName(item.details))
+  const { account } = await personIn(tx, item.employee, await taxYear(tx, item.year))
+  if (accepted === null) await tell(tx, account, item, say`${name} for ${item.year} was rejected: ${reason ?? ''}`)
+  else if (accepted < item.declaredPaise) {
     await tell(
       tx,
       account,
-      held,
-      say`${name} for ${held.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(held.declaredPaise)}: ${reason ?? ''}`,
+      item,
+      say`${name} for ${item.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(item.declaredPaise)}: ${reason ?? ''}`,
     )
   }
   await audit(tx, by.actor, accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem', {
     type: 'employee',
-    id: held.employee,
+    id: item.employee,
   })
-  return { _id: held.item, state }
+  return { _id: item.item, state }
 }
 
-function checked(held: ItemForUpdate, accepted: Paise, reason: string | undefined): Paise {
-  if (accepted > held.declaredPaise)
-    throw wrongField('body.acceptedPaise', say`Enter at most the declared ${rupeeText(held.declaredPaise)}`)
-  if (accepted === held.declaredPaise) return accepted
-  if (incomeSections.has(held.details.section))
+function checked(item: ItemForUpdate, accepted: Paise, reason: string | undefined): Paise {
+  if (accepted > item.declaredPaise)
+    throw wrongField('body.acceptedPaise', say`Enter at most the declared ${rupeeText(item.declaredPaise)}`)
+  if (accepted === item.declaredPaise) return accepted
+  if (incomeSections.has(item.details.section))
     throw wrongField('body.acceptedPaise', say`Income is accepted whole. Reject it to have it corrected.`)
   if (reason === undefined) throw wrongField('body.reason', say`Enter why the amount is lower; the employee sees this`)
   return accepted

@@ -39,6 +39,6 @@ export const taxReviewRoutes = serve(contract, {
 
 /** Another person's item, and the payroll user who changes it. */
 async function others(tx: Tx, actor: Actor, id: Id) {
-  const held = await itemForUpdate(tx, id, null)
-  return [byPayroll(actor, held.employee), held] as const
+  const item = await itemForUpdate(tx, id, null)
+  return [byPayroll(actor, item.employee), item] as const
 }
