@@ -23,6 +23,8 @@ export interface Network {
 
 const beingProcessed = 'This request is being processed. Try again in a moment.'
 const longest = 60_000
+/** Unavailable, or without room: nothing was saved. */
+const forLater = new Set([503, 507])
 
 export function caller(email: string, network: Network): Caller {
   let token = ''
@@ -47,7 +49,7 @@ export function caller(email: string, network: Network): Caller {
   }
 
   const isForGood = ({ status, body }: Answer) =>
-    ![0, 401, 429, 503].includes(status) && body.message !== beingProcessed && status < 500
+    ![0, 401, 429].includes(status) && body.message !== beingProcessed && status < 500
 
   async function signIn(): Promise<void> {
     const { status, body } = await once('POST', '/api/auth/user/signin', randomUUID(), {
@@ -65,7 +67,7 @@ export function caller(email: string, network: Network): Caller {
         if (token === '') await signIn()
         const answer = await once(method, path, key, body)
         if (answer.status === 401) token = ''
-        if (answer.status >= 500 && answer.status !== 503)
+        if (answer.status >= 500 && !forLater.has(answer.status))
           network.wrong(`${method} ${path} was answered ${answer.status}: ${answer.body.message ?? ''}`)
         if (isForGood(answer)) return answer
         if (performance.now() - began > longest)

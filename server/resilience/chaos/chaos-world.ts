@@ -16,6 +16,7 @@ import { realRedis, type RealRedis } from '../programs/redis.ts'
 import { postmasterOf } from '../postmaster.ts'
 import { processesOf } from '../processor.ts'
 import { freePort, runServer, type RunningServer } from '../running-server.ts'
+import { smallDisk, type SmallDisk } from './small-disk.ts'
 
 /** Everything that the product is made of, each part a process or a server of its own that can be broken. */
 export interface ChaosWorld {
@@ -25,6 +26,8 @@ export interface ChaosWorld {
   postgres: RunningPostgres
   /** Its postmaster first, then all of its processes. */
   postgresProcesses(): number[]
+  /** That its data lie on; null where the machine does not allow one. */
+  disk: SmallDisk | null
   /** Null where there is no program of it. */
   redis: RealRedis | null
   bucket: Awaited<ReturnType<typeof aBucket>>
@@ -40,6 +43,8 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
   const folder = scratchFolder('muster-chaos-')
   const secret = 'a secret of the chaos that is long enough'
   const directory = join(folder, 'postgres')
+  mkdirSync(directory)
+  const disk = smallDisk(directory)
   const postgres = await startPostgres({ directory })
   mkdirSync(join(folder, 'data'))
   const mails = new Map<string, number>()
@@ -66,7 +71,7 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
   const servers = await Promise.all([1, 2].map(async () => aServer(environment, await freePort())))
   for (const server of servers) await server.start()
   return {
-    ...{ company, servers, postgres, redis, bucket, mail, mails, within },
+    ...{ company, servers, postgres, disk, redis, bucket, mail, mails, within },
     postgresProcesses: () => processesOf(postmasterOf(directory)),
     async close() {
       await Promise.all(servers.map((server) => server.kill()))
@@ -74,6 +79,7 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
       await redis?.remove()
       bucket.close()
       await mail.close()
+      disk?.remove()
       rmSync(folder, { recursive: true, force: true })
     },
   }

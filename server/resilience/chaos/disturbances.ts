@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { Random } from '../../db/demo/random.ts'
+import { until } from '../running-server.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 
 /** Breaks one part, and mends it before it ends. */
@@ -51,10 +53,22 @@ export const disturbances: Readonly<Record<string, Disturbance>> = {
     for (const one of all) send(one, 'SIGCONT')
   },
 
+  async 'disk of PostgreSQL full'({ disk, postgres }, chance) {
+    await disk!.fill()
+    await sleep(500 + chance.below(2500))
+    disk!.free()
+    // It has ended where there was no room for its log, and is started again until that succeeds.
+    await until(
+      () => isThere(postgres.owner),
+      (is) => is,
+      60,
+    )
+  },
+
   async 'Redis killed'({ redis }, chance) {
-    await redis?.kill()
+    await redis!.kill()
     await sleep(chance.below(1000))
-    await redis?.start()
+    await redis!.start()
   },
 
   async 'bucket away'({ bucket }, chance) {
@@ -72,6 +86,28 @@ export const disturbances: Readonly<Record<string, Disturbance>> = {
   async 'mail away'({ mail }, chance) {
     await during(chance, (trouble) => (mail.isAway = trouble))
   },
+}
+
+/** What of a world cannot be broken, as it is not there, and why. */
+export function leftOut({ redis, disk }: ChaosWorld): Record<string, string> {
+  return {
+    ...(redis === null && { 'Redis killed': 'there is no redis-server on this machine' }),
+    ...(disk === null && { 'disk of PostgreSQL full': 'only root on Linux can give it a disk of its own' }),
+  }
+}
+
+async function isThere(owner: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(owner)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
 }
 
 async function during(chance: Random, set: (trouble: boolean) => void): Promise<void> {

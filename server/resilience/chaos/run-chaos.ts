@@ -7,7 +7,7 @@ import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 import { get, until } from '../running-server.ts'
 import { caller, type Network } from './caller.ts'
 import { chaosWorld, type ChaosWorld } from './chaos-world.ts'
-import { disturbances } from './disturbances.ts'
+import { disturbances, leftOut } from './disturbances.ts'
 import { whatIsWrong } from './oracle.ts'
 import { claims, leaves, punches, type Done } from './workers.ts'
 
@@ -20,6 +20,8 @@ export interface ChaosReport {
   repeated: number
   /** How often each part was broken. */
   broken: Record<string, number>
+  /** What could not be broken on this machine, and why. */
+  leftOut: Record<string, string>
   mails: { taken: number; twice: number }
   /** What the servers logged of calls that failed: to look into what is wrong. */
   errors: string[]
@@ -31,6 +33,7 @@ interface Extent {
   /** For how long; without it each part is broken once. */
   seconds?: number
   seed: number
+  /** How many work at once. */
   people?: number
   tell?: (line: string) => void
 }
@@ -39,28 +42,28 @@ interface Extent {
  * Puts the product up with everything that it is made of, works in it through the API as its people do, and breaks one part after the
  * other, each as often as all others, in an order that the seed decides. In the end everything is read and held against what was answered.
  */
-export async function runChaos({ seconds = 0, seed, people = 30, tell = () => {} }: Extent): Promise<ChaosReport> {
+export async function runChaos({ seconds = 0, seed, people = 9, tell = () => {} }: Extent): Promise<ChaosReport> {
   const once = seconds === 0
-  const world = await chaosWorld(people)
+  const world = await chaosWorld(companyFor(people))
   try {
     const chance = random(seed)
     const done: Done[] = []
     const wrong = new Set<string>()
-    const report = { seed, repeated: 0, broken: {} as Record<string, number> }
+    const report = { seed, repeated: 0, broken: {} as Record<string, number>, leftOut: leftOut(world) }
     const network: Network = {
       address: () => world.servers[Math.floor(Math.random() * world.servers.length)]!.address,
       repeated: () => (report.repeated += 1),
       wrong: (what) => wrong.add(what),
     }
     let ends = Infinity
-    const working = await work(world, network, {
+    const working = await work(world, people, network, {
       done: (one) => void done.push(one),
       isOver: () => performance.now() > ends,
     })
     const began = performance.now()
     ends = once ? Infinity : began + seconds * 1000
     const watched = Promise.allSettled(working)
-    const names = Object.keys(disturbances).filter((name) => world.redis !== null || !name.startsWith('Redis'))
+    const names = Object.keys(disturbances).filter((name) => !(name in report.leftOut))
     for (let left: string[] = []; performance.now() < ends;) {
       if (left.length === 0) left = shuffled(names, chance)
       const name = left.pop()!
@@ -92,10 +95,18 @@ export async function runChaos({ seconds = 0, seed, people = 30, tell = () => {}
   }
 }
 
+/** How large a company has so many people who manage nobody. */
+const companyFor = (people: number) => Math.max(30, Math.ceil(people * 1.8))
+
 /** Everybody signs in first, which takes a processor as long as it is meant to. */
-async function work(world: ChaosWorld, network: Network, how: Parameters<typeof punches>[1]): Promise<Promise<void>[]> {
+async function work(
+  world: ChaosWorld,
+  people: number,
+  network: Network,
+  how: Parameters<typeof punches>[1],
+): Promise<Promise<void>[]> {
   const today = localDay(systemClock.now(), 'Asia/Kolkata')
-  const employees = world.company.people.filter(({ role }) => role === 'Employee').slice(0, 9)
+  const employees = world.company.people.filter(({ role }) => role === 'Employee').slice(0, people)
   const admin = caller(world.company.adminEmail, network)
   const callers = employees.map(({ email }) => caller(email, network))
   for (const one of [admin, ...callers]) await one.call('GET', '/api/v1/employee/user-info')
