@@ -13,6 +13,7 @@ import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
 import { openIdle } from '../platform/database/open-idle.ts'
 import { createLog } from '../platform/log.ts'
+import { addressOf } from '../platform/postgres/connection.ts'
 import type { RunningPostgres } from '../platform/postgres/start-postgres.ts'
 import { sealedPattern } from '../platform/rotation/reseal-text.ts'
 import { reseal } from '../platform/rotation/reseal.ts'
@@ -160,10 +161,14 @@ async function everySealedValue(): Promise<string[]> {
 }
 
 function rotate(file: string) {
-  const { user, password, host } = postgres.owner
-  const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${postgres.owner.database}?host=${encodeURIComponent(host)}`
   const child = spawn(process.execPath, [join(import.meta.dirname, 'rotate-secret.ts')], {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder, MUSTER_SECRET_FILE: file, LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      DATABASE_URL: addressOf(postgres.owner),
+      DATA_DIR: folder,
+      MUSTER_SECRET_FILE: file,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { openSession } from '../features/identity/index.ts'
 import { proveNewest } from '../features/payroll/index.ts'
@@ -16,10 +16,11 @@ import { openPlace, type Place } from '../platform/backup/place.ts'
 import { backupsAt } from '../platform/backup/retention.ts'
 import { takeBackup } from '../platform/backup/take-backup.ts'
 import { createLog } from '../platform/log.ts'
-import type { ConnectionOptions } from '../platform/postgres/connection.ts'
+import { addressOf, type ConnectionOptions } from '../platform/postgres/connection.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
 import { openSealed } from '../platform/rotation/reseal.ts'
 import { call, type Key, type Sent } from '../testing/call.ts'
+import { copyOnCluster, createOnCluster, dropOnCluster } from '../testing/cluster.ts'
 import { aCompany, type Company } from '../testing/company.ts'
 import { testDatabase } from '../testing/database.ts'
 import { testSecret } from '../testing/global-setup.ts'
@@ -36,7 +37,8 @@ let owner: ConnectionOptions
 let acme: Company
 let alone: string
 let whole: string
-let databases = 0
+const databases: string[] = []
+const nodes = inject('nodes')
 const { list, counts, prints, mentions, lostKeys } = rowsOfOrganisations(() => owner)
 
 beforeAll(async () => {
@@ -56,6 +58,9 @@ beforeAll(async () => {
   alone = (await takeBackup(owner, { ...settings, organisation }, '2026-11-25T20:00:00.000Z'))!.name
   whole = (await takeBackup(owner, settings, '2026-11-25T21:00:00.000Z'))!.name
 }, 120_000)
+afterAll(async () => {
+  if (nodes.length > 0) for (const database of databases) await dropOnCluster(nodes, database)
+})
 
 describe('a company that is restored beside itself', () => {
   let copy: Id
@@ -145,7 +150,7 @@ describe('a company that is restored beside itself', () => {
 })
 
 it('a company of a backup of everything comes alone into an empty installation, with its addresses', async () => {
-  const into = { owner: await aDatabase('template0'), dataDir: join(folder, 'empty') }
+  const into = { owner: await aDatabase(), dataDir: join(folder, 'empty') }
   const { id, opened, taken, files } = await restoreInto({ ...into, name: whole })
   expect(await list('select id from organisation', [], into.owner)).toEqual([{ id }])
   expect(taken).toEqual([])
@@ -233,16 +238,25 @@ function restoreInto(other: Partial<OrganisationRestore>) {
   return restoreOrganisation({
     ...{ place, name: alone, identities: readIdentities(keys.identity), owner, secret: testSecret },
     ...{ dataDir: dataDir(), s3Url: undefined, log: createLog('silent'), organisation: acme.organisation },
-    openScratch: async () => ({
-      owner: await aDatabase(inject('postgres').database),
-      stop: () => Promise.resolve(),
-    }),
+    // Into a cluster as it is done: from a PostgreSQL of its own.
+    ...(nodes.length === 0 && { openScratch }),
     ...other,
   })
 }
 
-async function aDatabase(template: string): Promise<ConnectionOptions> {
-  const database = `${owner.database}_scratch_${(databases += 1)}`
+const openScratch = async () => ({
+  owner: await aDatabase(inject('postgres').database),
+  stop: () => Promise.resolve(),
+})
+
+/** Empty where no template is named. */
+async function aDatabase(template?: string): Promise<ConnectionOptions> {
+  const database = `${owner.database}_scratch_${databases.length + 1}`
+  databases.push(database)
+  if (nodes.length > 0) {
+    await (template === undefined ? createOnCluster(nodes, database) : copyOnCluster(nodes, database, template))
+    return { ...owner, database }
+  }
   await list(`drop database if exists ${database} with (force)`)
   await createDatabase({ ...owner, database }, template)
   return { ...owner, database }
@@ -250,11 +264,9 @@ async function aDatabase(template: string): Promise<ConnectionOptions> {
 
 /** `npm run restore` as a process. */
 function restoreCommand(...given: string[]) {
-  const { user, password, host, database } = owner
-  const DATABASE_URL = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
   const child = spawn(process.execPath, [join(import.meta.dirname, '../app/backup/restore.ts'), ...given], {
     env: {
-      ...{ ...process.env, DATABASE_URL, DATA_DIR: dataDir(), MUSTER_SECRET: testSecret },
+      ...{ ...process.env, DATABASE_URL: addressOf(owner), DATA_DIR: dataDir(), MUSTER_SECRET: testSecret },
       ...{ BACKUP_TO: join(folder, 'backups'), BACKUP_RECIPIENTS: keys.recipient },
     },
     stdio: 'ignore',

@@ -22,7 +22,7 @@ import { openIdle } from '../platform/database/open-idle.ts'
 import { openFiles } from '../platform/files/files.ts'
 import { createLog } from '../platform/log.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
-import type { ConnectionOptions } from '../platform/postgres/connection.ts'
+import { addressOf, type ConnectionOptions } from '../platform/postgres/connection.ts'
 import type { RunningPostgres } from '../platform/postgres/start-postgres.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { scratchFolder, scratchPostgres } from '../testing/scratch-postgres.ts'
@@ -241,11 +241,14 @@ async function ask<T>(of: pg.ClientConfig, text: string, values: unknown[] = [])
 
 /** `npm run backup` as a process. */
 function backup() {
-  const { user, password, host, database } = owner
-  const DATABASE_URL = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
   const child = spawn(process.execPath, [join(import.meta.dirname, '../app/backup/backup.ts')], {
     env: {
-      ...{ ...process.env, DATABASE_URL, DATA_DIR: settings.dataDir, MUSTER_SECRET_FILE: join(folder, 'secret') },
+      ...{
+        ...process.env,
+        DATABASE_URL: addressOf(owner),
+        DATA_DIR: settings.dataDir,
+        MUSTER_SECRET_FILE: join(folder, 'secret'),
+      },
       ...{ BACKUP_TO: settings.to, BACKUP_RECIPIENTS: keys.recipient },
     },
     stdio: 'ignore',

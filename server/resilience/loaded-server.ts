@@ -10,6 +10,7 @@ import { demoPassword } from '../db/demo/sign-ins.ts'
 import type { DemoCompany } from '../db/demo/write-company.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
+import { addressOf } from '../platform/postgres/connection.ts'
 import { testDatabase } from '../testing/database.ts'
 import { runServer, send, type RunningServer } from './running-server.ts'
 
@@ -56,9 +57,7 @@ export function loadedServer(people: number, settings: Record<string, string> = 
       'insert into two_person_rule (organisation_id, area, is_on) select $1, unnest($2::text[]), false',
       [loaded.company.organisation, TwoPersonArea.options],
     )
-    const { user, password, host } = owner
-    const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
-    environment = { ...settings, DATABASE_URL: url, DATA_DIR: dataDir, MUSTER_SECRET: secret }
+    environment = { ...settings, DATABASE_URL: addressOf(owner), DATA_DIR: dataDir, MUSTER_SECRET: secret }
     loaded.server = await runServer(environment)
   }, 120_000)
   afterAll(async () => {

@@ -9,6 +9,7 @@ import { startServer, type RunningServer } from '../app/start.ts'
 import { pay, withPayroll } from '../features/payroll/testing.ts'
 import { readConfig, type Role } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
+import { addressOf } from '../platform/postgres/connection.ts'
 import { aCompany, run as query, type Company } from '../testing/company.ts'
 import { testDatabase } from '../testing/database.ts'
 import { freePort, get, send, until } from './running-server.ts'
@@ -48,10 +49,9 @@ it('a process for calls queues a pay run and leaves it; one for jobs does it, an
 
 async function aProcess({ clock }: Company, role: Role): Promise<RunningServer> {
   const { owner, secret } = await testDatabase()
-  const { user, password, host, database } = owner
   const config = readConfig({
     ...{ ROLE: role, PORT: String(await freePort()), DATA_DIR: join(dataDir, role), MUSTER_SECRET: secret },
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: addressOf(owner),
     NODE_ENV: 'test',
   })
   const server = await startServer({ config, clock, log: createLog('silent'), tell: () => undefined })

@@ -38,10 +38,13 @@ export async function createOnCluster(nodes: readonly ConnectionOptions[], datab
 
 /** From now on the database is copied: nobody may be in it, not even what looks after the cluster. */
 export async function closeOnCluster(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
-  await each(nodes, [
-    `alter database ${database} allow_connections false`,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
-  ])
+  await each(nodes, [`alter database ${database} allow_connections false`])
+  await endConnections(nodes, database)
+}
+
+/** Of everybody who is in the database, on every node. */
+export async function endConnections(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
+  await each(nodes, [`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`])
 }
 
 export async function copyOnCluster(

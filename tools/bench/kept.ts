@@ -6,7 +6,7 @@ import { readConfig, type Config } from '../../server/platform/config.ts'
 import { appConnection } from '../../server/platform/database/migrate/app-role.ts'
 import { migrate } from '../../server/platform/database/migrate/migrate.ts'
 import { createDatabase } from '../../server/platform/postgres/create-database.ts'
-import type { ConnectionOptions } from '../../server/platform/postgres/connection.ts'
+import { addressOf, type ConnectionOptions } from '../../server/platform/postgres/connection.ts'
 import { startPostgres } from '../../server/platform/postgres/start-postgres.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -59,13 +59,11 @@ export async function openKept(name: string, madeBy: readonly string[]) {
       }
       await replaced(postgres.owner, what)
       await ask(postgres.owner, `create database ${what} template ${template} strategy file_copy`)
-      const { user, password, host } = postgres.owner
-      const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${what}?host=${encodeURIComponent(host)}`
       return {
         ...fresh(what),
         note: JSON.parse(readFileSync(note, 'utf8')) as T,
         environment: {
-          ...{ DATABASE_URL: url, MUSTER_SECRET: secret, DATA_DIR: config.dataDir },
+          ...{ DATABASE_URL: addressOf(owner(what)), MUSTER_SECRET: secret, DATA_DIR: config.dataDir },
           ...{ LOG_LEVEL: 'error', NODE_ENV: 'production', DEMO: '0' },
         },
       }

@@ -19,7 +19,10 @@ export async function mustSeeEverything(client: pg.Client): Promise<void> {
   throw new StartError('The user of DATABASE_URL does not see all rows. Grant it BYPASSRLS to make backups.')
 }
 
-/** What there is to back up, in full or for one organisation, as seen by the client's transaction. */
+/**
+ * What there is to back up, in full or for one organisation, as seen by the client's transaction. Without the empty table that only a
+ * cluster has: no other database could take it.
+ */
 export async function describe(client: pg.Client, organisation: Id | null): Promise<Described> {
   const all = async <T>(text: string, values: unknown[] = []) => (await client.query(text, values)).rows as T[]
   const [last] = await all<{ name: string }>('select max(name) as name from schema_migration')
@@ -30,7 +33,7 @@ export async function describe(client: pg.Client, organisation: Id | null): Prom
       `
       select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('schema_migration', 'commit_together')
         and ($1::uuid is null or c.relname = 'organisation' or exists (select from pg_attribute o
           where o.attrelid = c.oid and o.attname = 'organisation_id' and not o.attisdropped))
       group by 1 order by 1`,

@@ -7,3 +7,8 @@ export interface ConnectionOptions {
   password: string
   database: string
 }
+
+/** The same as `DATABASE_URL` says it. */
+export function addressOf({ host, port, user, password, database }: ConnectionOptions): string {
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}

@@ -8,6 +8,7 @@ import { readConfig } from '../../platform/config.ts'
 import { appConnection } from '../../platform/database/migrate/app-role.ts'
 import { migrate } from '../../platform/database/migrate/migrate.ts'
 import { createLog } from '../../platform/log.ts'
+import { addressOf } from '../../platform/postgres/connection.ts'
 import { startPostgres, type RunningPostgres } from '../../platform/postgres/start-postgres.ts'
 import { aBucket } from '../../testing/a-bucket.ts'
 import { mailServer, type MailServer } from '../../testing/mail-server.ts'
@@ -54,9 +55,8 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
   }
   const [redis, bucket, mail] = await Promise.all([realRedis(), aBucket(), mailServer(taken)])
   await redis?.start()
-  const { user, password, host, database } = postgres.owner
   const environment: Record<string, string> = {
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: addressOf(postgres.owner),
     ...{ DATA_DIR: join(folder, 'data'), MUSTER_SECRET: secret, S3_URL: `${bucket.url}/files`, SMTP_URL: mail.url },
     ...{ MAIL_DELAY_SECONDS: '0', ...(redis === null ? {} : { REDIS_URL: redis.url }) },
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
+import { addressOf } from '../../platform/postgres/connection.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 import { isFailure } from './figures.ts'
@@ -22,9 +23,7 @@ beforeAll(async () => {
   const config = readConfig({ DATA_DIR: `${dataDir}-filled`, MUSTER_SECRET: secret, LOG_LEVEL: 'silent' })
   const sizes = sizesOf({ organisations: 3, employees: 60, largest: 36 })
   const organisations = await fillWorld(sizes, { config, owner, connection, tell: () => {}, days: 3 })
-  const { user, password, host } = owner
-  const url = `postgres://${user}:${encodeURIComponent(password)}@localhost/${owner.database}?host=${encodeURIComponent(host)}`
-  const environment = { DATABASE_URL: url, DATA_DIR: dataDir }
+  const environment = { DATABASE_URL: addressOf(owner), DATA_DIR: dataDir }
   site = await openSite({ organisations, owner, environment, secret, processes: 1 })
   const extent = { seconds: 3, percent: 100, quietSeconds: 1, perSecond: 40, seed: 9 }
   report = await runLoad(site, ['morning', 'neighbour', 'month-end'], extent)

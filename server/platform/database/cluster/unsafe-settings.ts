@@ -73,6 +73,12 @@ const nodeRules: readonly Rule[] = [
     remedy: 'Set citus.allow_nested_distributed_execution = on on all nodes.',
   },
   {
+    name: 'synchronous_commit',
+    isSafe: (setting) => setting !== 'off',
+    why: 'what was confirmed last is lost with the machine, and where an organisation is moved while people write.',
+    remedy: 'Set synchronous_commit = on on all nodes.',
+  },
+  {
     name: 'max_prepared_transactions',
     isSafe: (setting) => Number(setting) > 0,
     why: 'what is written on two nodes is not committed as one.',
