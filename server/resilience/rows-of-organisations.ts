@@ -44,17 +44,17 @@ export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
   async function lostKeys(organisation: Id): Promise<string[]> {
     const foreign = await list<{ name: string; from: string; to: string; on: string; given: string }>(`
       select k.conname as name, k.conrelid::regclass::text as from, k.confrelid::regclass::text as to,
-        (select string_agg(format('p.%I = c.%I', b.attname, a.attname), ' and ') from generate_subscripts(k.conkey, 1) as n
-          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[n]
-          join pg_attribute b on b.attrelid = k.confrelid and b.attnum = k.confkey[n]) as on,
-        (select string_agg(format('c.%I is not null', attname), ' and ') from pg_attribute
-          where attrelid = k.conrelid and attnum = any(k.conkey)) as given
+        (select string_agg(format('p.%I = c.%I', b.attname, a.attname), ' and ') from unnest(k.conkey, k.confkey) as pair(a, b)
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = pair.a
+          join pg_attribute b on b.attrelid = k.confrelid and b.attnum = pair.b) as on,
+        (select string_agg(format('c.%I is not null', a.attname), ' and ') from unnest(k.conkey) as pair(a)
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = pair.a) as given
       from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace
         and exists (select from pg_attribute o where o.attrelid = k.conrelid and o.attname = 'organisation_id')`)
     const each = foreign.map(
       ({ name, from, to, on, given }) =>
-        `select '${name}' as name where exists (select from ${from} c
-          where c.organisation_id = $1 and ${given} and not exists (select from ${to} p where ${on}))`,
+        `select '${name}' as name where exists (select 1 from ${from} c
+          where c.organisation_id = $1 and ${given} and not exists (select 1 from ${to} p where ${on}))`,
     )
     return (await list<{ name: string }>(each.join(' union all '), [organisation])).map(({ name }) => name)
   }

@@ -22,7 +22,8 @@ export interface Network {
 }
 
 const beingProcessed = 'This request is being processed. Try again in a moment.'
-const longest = 60_000
+/** Longer than both servers take to start on a machine that has much else to do. */
+const longest = 180_000
 /** Unavailable, or without room: nothing was saved. */
 const forLater = new Set([503, 507])
 
@@ -71,7 +72,7 @@ export function caller(email: string, network: Network): Caller {
           network.wrong(`${method} ${path} was answered ${answer.status}: ${answer.body.message ?? ''}`)
         if (isForGood(answer)) return answer
         if (performance.now() - began > longest)
-          throw new Error(`${method} ${path} had no answer within a minute; the last one was ${answer.status}.`)
+          throw new Error(`${method} ${path} had no answer within three minutes; the last one was ${answer.status}.`)
         network.repeated()
         await sleep(60)
       }
