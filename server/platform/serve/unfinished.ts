@@ -3,7 +3,10 @@ import { say } from '@muster/engine/sentence.ts'
 import { networkOf } from './network.ts'
 import { Problem } from '../problem.ts'
 
-/** Requests whose bodies have not arrived yet, which hold memory. */
+/**
+ * Requests whose bodies have not arrived yet, which hold memory. A small body that arrived with its head and waits for its
+ * turn is none of them: an office of hundreds has one address, and all of them punch in at once.
+ */
 export interface Unfinished {
   /** Counts an arriving body for its account, in addition to its network. */
   hold(request: FastifyRequest, account: string): void
@@ -36,11 +39,17 @@ export function watchBodies(
       else counts.delete(key)
     }
   }
+  const forgetArrived = () => {
+    for (const request of bodies.keys()) if (request.raw.complete) forget(request)
+  }
   const count = (request: FastifyRequest, key: string, max: number) => {
+    if ((counts.get(key) ?? 0) >= max) forgetArrived()
+    const body = bodies.get(request)
+    if (!body) return
     const so = counts.get(key) ?? 0
     if (so >= max) throw tooManyBodies()
     counts.set(key, so + 1)
-    bodies.get(request)!.keys.push(key)
+    body.keys.push(key)
   }
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (!hasBody(request)) {
@@ -52,6 +61,7 @@ export function watchBodies(
     request.raw.once('end', () => forget(request))
     request.raw.once('close', () => forget(request))
     try {
+      if (bodies.size > most.together) forgetArrived()
       if (bodies.size > most.together) throw tooManyBodies()
       count(request, networkOf(request.ip), most.ofNetwork)
       done()
