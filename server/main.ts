@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isFolder } from './platform/backup/place.ts'
@@ -11,6 +12,8 @@ import { startServer } from './app/start.ts'
 /** The one place that reads the environment and ends the process. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...asked() })
+  // On a machine that calls share, a pay run takes the processor that they leave.
+  if (config.role === 'jobs') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
   const why = giveUpRoot({
     dataDir: config.dataDir,

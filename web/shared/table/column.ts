@@ -11,6 +11,8 @@ export interface Column<T> {
   /** Numbers and amounts stand at the right. */
   align?: 'right'
   width?: number
+  /** Text that is longer ends in dots. */
+  maxWidth?: number
   /** Leaves out the space around, for columns of one letter or a small number. */
   narrow?: boolean
   /** Left out of the table below this width. */

@@ -49,7 +49,7 @@ export function DataRow<T>({ row, view, selected, onSelect }: Props<T>) {
         </Cell>
       ))}
       {view.rowActions ? (
-        <TableCell align="right" sx={{ py: 0.5, width: 52 }}>
+        <TableCell align="right" sx={{ ...actionsLook, py: 0.5, width: 52 }}>
           <MoreMenu actions={view.rowActions(row)} label={t`Actions for ${view.rowName(row)}`} />
         </TableCell>
       ) : null}
@@ -108,11 +108,15 @@ export function cellLook<T>(column: Column<T>, first: boolean) {
     ...(first ? { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } : {}),
     ...(column.from ? { display: { xs: 'none', [column.from]: 'table-cell' } } : {}),
     ...(column.width ? { width: column.width } : {}),
+    ...(column.maxWidth ? { maxWidth: column.maxWidth } : {}),
     ...(column.narrow ? { px: column.align ? '3px' : '1px', textAlign: column.align ?? 'center' } : {}),
   } as const
 }
 
-// The sticky cell hides what scrolls below it, so it has a colour of its own in every state of the row.
+/** Stays in sight where the table is wider than its place. */
+export const actionsLook = { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' } as const
+
+// A sticky cell hides what scrolls below it, so it has its own colour in every state of the row.
 const rowLook = {
   '&.MuiTableRow-hover:hover, &.MuiTableRow-hover:hover > td': { bgcolor: 'var(--grey-50)' },
   '&.Mui-selected > td, &.MuiTableRow-hover.Mui-selected:hover > td': { bgcolor: 'var(--blue-50)' },

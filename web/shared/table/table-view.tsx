@@ -13,7 +13,7 @@ import {
 } from '@mui/material'
 import { visuallyHidden } from '../ui/visually-hidden.ts'
 import type { Column } from './column.ts'
-import { cellLook, DataRow } from './data-row.tsx'
+import { actionsLook, cellLook, DataRow } from './data-row.tsx'
 import type { ListQuery } from './list-query.ts'
 import type { ListView } from './list-view.ts'
 import type { Selection } from './use-selection.ts'
@@ -62,7 +62,7 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
               <HeadCell key={column.key} column={column} first={index === 0} list={list} />
             ))}
             {view.rowActions ? (
-              <TableCell>
+              <TableCell sx={{ ...actionsLook, bgcolor: 'var(--grey-25)' }}>
                 <span style={visuallyHidden}>{t`Actions`}</span>
               </TableCell>
             ) : null}
@@ -131,7 +131,7 @@ function SkeletonRow<T>({ view, selectable }: { view: ListView<T>; selectable: b
           <Skeleton width={index === 0 ? '80%' : '60%'} />
         </TableCell>
       ))}
-      {view.rowActions ? <TableCell /> : null}
+      {view.rowActions ? <TableCell sx={actionsLook} /> : null}
     </TableRow>
   )
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { ClipboardPen, Mail, Network, Plus, Upload, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -38,15 +38,31 @@ const columns: Column<EmployeeRow>[] = [
       { header: t`Work email`, value: ({ workEmail }) => workEmail },
     ],
     sort: 'name',
+    maxWidth: 300,
   },
-  { key: 'department', header: t`Department`, cell: (row) => row.department ?? '–', sort: 'department' },
-  { key: 'designation', header: t`Designation`, cell: (row) => row.designation || '–', from: 'lg', card: 'fact' },
+  {
+    key: 'department',
+    header: t`Department`,
+    cell: (row) => (
+      <>
+        {row.department ?? '–'}
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+          {row.designation}
+        </Typography>
+      </>
+    ),
+    file: [
+      { header: t`Department`, value: ({ department }) => department },
+      { header: t`Designation`, value: ({ designation }) => designation },
+    ],
+    sort: 'department',
+  },
   { key: 'role', header: t`Role`, cell: (row) => row.role, from: 'md', card: 'meta' },
   { key: 'location', header: t`Location`, cell: (row) => row.location, from: 'md', card: 'meta' },
   { key: 'manager', header: t`Reports to`, cell: (row) => row.manager ?? '–', from: 'lg', card: 'none' },
   {
     key: 'joined',
-    header: t`Date of joining`,
+    header: t`Joined`,
     cell: (row) => <DateText value={row.joinedOn} />,
     sort: 'joinedOn',
     from: 'md',
