@@ -237,33 +237,6 @@ describe('bodies that stand still', () => {
     expect(all.filter(({ status }) => status() === 429)).toHaveLength(4)
   })
 
-  it('are not what has arrived and waits for its turn: of an office of hundreds nobody is refused', async () => {
-    const fastify = Fastify()
-    opened.push(fastify)
-    fastify.decorateRequest('isMultipart', () => false)
-    const unfinished = watchBodies(fastify)
-    let open = () => {}
-    const turn = new Promise<void>((resolve) => (open = resolve))
-    let waiting = 0
-    fastify.addHook('onRequest', async (request) => {
-      waiting += 1
-      await turn
-      unfinished.hold(request, 'one and the same')
-    })
-    fastify.post('/', (request) => request.body)
-    await fastify.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = fastify.server.address() as AddressInfo
-    const body = '{"note":"here"}'
-    const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-    const all = await Promise.all(Array.from({ length: 700 }, () => ask(port, head + body)))
-    await expect.poll(() => waiting, { timeout: 10_000 }).toBe(700)
-    // What really stands still is counted beside them, and let go with them.
-    const still = await Promise.all(Array.from({ length: 61 }, () => stalled(port, '/', 900)))
-    await expect.poll(() => still.filter(({ status }) => status() === 429).length).toBe(1)
-    open()
-    await expect.poll(() => all.filter(({ status }) => status() === 200).length, { timeout: 10_000 }).toBe(700)
-  })
-
   it('are ended, and what they held is free', async () => {
     const fastify = Fastify()
     opened.push(fastify)

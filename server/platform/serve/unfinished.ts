@@ -4,8 +4,8 @@ import { networkOf } from './network.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Requests whose bodies have not arrived yet, which hold memory. A small body that arrived with its head and waits for its
- * turn is none of them: an office of hundreds has one address, and all of them punch in at once.
+ * Requests whose bodies have not arrived yet, which hold memory. A small body that arrived with its head and waits to be read
+ * does not count: the hundreds of an office share one address and punch in at the same time.
  */
 export interface Unfinished {
   /** Counts an arriving body for its account, in addition to its network. */
