@@ -46,6 +46,8 @@ export const AttendanceCounts = z.object({
   halfdayCount: z.int(),
   lateCount: z.int(),
   totalEmployees: z.int(),
+  /** The day lies in the archive. */
+  isArchived: z.boolean(),
   notYetCount: z.int(),
   holidayCount: z.int(),
   weeklyOffCount: z.int(),
@@ -67,6 +69,8 @@ export const PersonAttendance = z.object({
     canCorrect: z.boolean(),
   }),
   month: Month,
+  /** Its days come from the archive and do not change any more. */
+  isArchived: z.boolean(),
   summary: MonthSummary,
   /** The newest first. */
   days: z.array(AttendanceDay),
@@ -115,7 +119,12 @@ export const attendanceRoutes = defineRoutes({
     access: 'selfattendanceRead',
     summary: 'Own punches of today, and with a month what it came to so far.',
     query: z.object({ attendance: Month.optional() }),
-    reply: z.object({ today: Today, summary: MonthSummary.nullable() }),
+    reply: z.object({
+      today: Today,
+      summary: MonthSummary.nullable(),
+      /** The days of the month come from the archive. */
+      isArchived: z.boolean(),
+    }),
   },
   'GET /api/v1/employee/attendance-counts': {
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],

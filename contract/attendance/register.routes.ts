@@ -24,6 +24,8 @@ export const RegisterRow = z.object({
   leaveDays: z.int(),
   absentDays: z.int(),
   lateDays: z.int(),
+  /** The month comes from the archive. */
+  isArchived: z.boolean(),
 })
 
 export const registerRoutes = defineRoutes({

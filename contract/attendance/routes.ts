@@ -1,3 +1,4 @@
+import { attendanceArchiveRoutes } from './attendance-archive.routes.ts'
 import { attendanceRequestRoutes } from './attendance-request.routes.ts'
 import { attendanceRoutes as days } from './attendance.routes.ts'
 import { compOffRoutes } from './comp-off.routes.ts'
@@ -20,4 +21,5 @@ export const attendanceRoutes = {
   ...workFromHomeRoutes,
   ...workFromHomeRuleRoutes,
   ...attendanceRequestRoutes,
+  ...attendanceArchiveRoutes,
 }

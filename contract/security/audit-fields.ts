@@ -42,7 +42,7 @@ export const auditFields = [
   ...['genders', 'employmentTypes', 'locationIds', 'departmentIds', 'waitingDays', 'afterProbation'],
   ...['compOffWithinDays', 'compOffValidDays'],
   ...['homeDaysPerMonth', 'homeAboveLimit', 'homeNoticeDays', 'homePastDays', 'homeNeedsPunches'],
-  ...['correctionsAMonth', 'correctionWithinDays'],
+  ...['correctionsAMonth', 'correctionWithinDays', 'keepYears'],
   ...['isActive', 'rulesFrom', 'appliesFrom'],
   // Of pay.
   ...['type', 'calculation', 'isProrated', 'inCtc', 'wageClass', 'ptWage', 'esiWage', 'bonusWage', 'tax', 'taxHead'],

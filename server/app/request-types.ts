@@ -1,15 +1,24 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { AnyRequestType } from '../features/approvals/index.ts'
-import { attendanceRequests, compOff, recompute, workFromHome } from '../features/attendance/index.ts'
+import { attendanceRequests, compOff, recompute, refuseArchived, workFromHome } from '../features/attendance/index.ts'
 import { claims, travel } from '../features/expenses/index.ts'
 import { procurement } from '../features/procurement/index.ts'
-import { leaveRequests } from '../features/leave/index.ts'
+import { leaveRequests, type AttendanceBeside } from '../features/leave/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import type { Served } from '../platform/serve/serve.ts'
 
+const attendanceBeside: AttendanceBeside = {
+  mustBeOpen: refuseArchived,
+  async daysChanged(tx, { employee, from, to }) {
+    await recompute(tx, [employee], from, to)
+    // Behind the lock that it holds: no month is archived from here on.
+    await refuseArchived(tx, from)
+  },
+}
+
 /** The types of request that the approval engine carries, and their calls: one line each. */
 const table = {
-  leave: leaveRequests((tx, { employee, from, to }) => recompute(tx, [employee], from, to)),
+  leave: leaveRequests(attendanceBeside),
   compOff,
   workFromHome,
   attendance: attendanceRequests,

@@ -15,6 +15,9 @@ export interface Tables {
   approval_rule: ApprovalRule
   asset: Asset
   asset_holding: AssetHolding
+  attendance_archive: AttendanceArchive
+  attendance_archive_month: AttendanceArchiveMonth
+  attendance_archive_rule: AttendanceArchiveRule
   attendance_correction: AttendanceCorrection
   attendance_day: AttendanceDay
   attendance_lock: AttendanceLock
@@ -361,6 +364,39 @@ export interface AssetHolding {
   condition: string | null
   return_note: Generated<string>
   created_at: string
+}
+
+export interface AttendanceArchive {
+  organisation_id: string
+  id: Generated<string>
+  month: string
+  key: string
+  old_key: string | null
+  sha256: string
+  bytes: number
+  people: number
+  with_notes: number
+  days: number
+  punches: number
+  first_day: string | null
+  last_day: string | null
+  written_at: string
+}
+
+export interface AttendanceArchiveMonth {
+  organisation_id: string
+  month: string
+  employee_id: string
+  archive_id: string
+  has_notes: boolean
+  days: JsonValue
+}
+
+export interface AttendanceArchiveRule {
+  organisation_id: string
+  keep_years: number | null
+  archived_to: string | null
+  updated_at: string
 }
 
 export interface AttendanceCorrection {

@@ -21,7 +21,8 @@ const peopleAndPlaces: Readonly<Record<string, Owned>> = {
 /** THE table of tables: who owns each, that is, who alone writes it, and reads it unless more is said. */
 export const tables: Readonly<Record<string, Owned>> = {
   ...peopleAndPlaces,
-  request: { owner: 'approvals', readBy: ['expenses', 'procurement'] },
+  // What is open holds back the archive of a month.
+  request: { owner: 'approvals', readBy: ['attendance', 'expenses', 'procurement'] },
   request_attachment: { owner: 'approvals', readBy: ['expenses'] },
   request_counter: { owner: 'approvals' },
   request_event: { owner: 'approvals' },
@@ -31,6 +32,9 @@ export const tables: Readonly<Record<string, Owned>> = {
   request_step: { owner: 'approvals', readBy: ['expenses'] },
   approval_rule: { owner: 'approvals' },
   approval_delegation: { owner: 'approvals' },
+  attendance_archive: { owner: 'attendance' },
+  attendance_archive_month: { owner: 'attendance', readBy: ['reports'] },
+  attendance_archive_rule: { owner: 'attendance' },
   attendance_correction: { owner: 'attendance' },
   attendance_day: { owner: 'attendance', readBy: ['reports'] },
   attendance_reminder: { owner: 'attendance' },
@@ -147,7 +151,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   bonus_run_person: { owner: 'payroll' },
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.
-  pay_run: { owner: 'payroll', readBy: ['security', 'employees'] },
+  pay_run: { owner: 'payroll', readBy: ['attendance', 'security', 'employees'] },
   // A bank account that is changed just before pay day is an alert.
   pay_run_config: { owner: 'payroll', readBy: ['security'] },
   pay_input_change: { owner: 'payroll' },

@@ -1,4 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
+import { attendanceArchive } from './archive/archive-job.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
+import { archivesInUse } from './archive/archive-rule.queries.ts'
 import { attendanceRoutes, lateAttendanceRoutes, registerRoutes, reminderRoutes } from './attendance.routes.ts'
 import { compOffReminder } from './comp-off/comp-off-reminder.ts'
 import { attendanceClose } from './close/attendance-close.ts'
@@ -10,6 +13,12 @@ import { workFromHomeRuleRoutes } from './work-from-home/home-rule.routes.ts'
 
 // For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
 export { recompute } from './day/recompute.ts'
+// For leave, before days are requested or given back.
+export { refuseArchived } from './archive/archived-days.ts'
+// For the export of personal data.
+export { archivedRowsOf } from './archive/archived-person.ts'
+// For reports.
+export { knownDays } from './archive/known-days.sql.ts'
 // For the table of request types.
 export { compOff } from './comp-off/comp-off.routes.ts'
 export { workFromHome } from './work-from-home/work-from-home.routes.ts'
@@ -40,13 +49,17 @@ export const attendanceFeature: Feature = {
     ...reminderRoutes,
     ...rosterRoutes,
     ...workFromHomeRuleRoutes,
+    ...archiveRoutes,
   ],
   jobs: {
+    'attendance-archive': attendanceArchive,
     'attendance-close': attendanceClose,
     'attendance-recompute': recomputeJob,
     'comp-off-reminder': compOffReminder,
   },
+  filesInUse: async (tx, keys) => (await archivesInUse(tx, { keys })).map(({ key }) => key),
   schedules: {
+    'attendance-archive': { cron: '20 22 * * *', data: { organisation: null } },
     'attendance-close': { cron: '*/10 * * * *', data: { organisation: null } },
     'comp-off-reminder': { cron: '25 * * * *', data: { organisation: null } },
   },

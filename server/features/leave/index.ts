@@ -30,6 +30,7 @@ import { seedLeave } from './seed.ts'
 export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './request/leave-draft.ts'
 export { consumeLeave, reserveLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
+export type { AttendanceBeside } from './request/leave.request.ts'
 export { leaveBalances, leaveTypes } from './balance/leave-balance.ts'
 export { leaveBalancesImport } from './opening/leave-balances.import.ts'
 

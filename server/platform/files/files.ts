@@ -35,7 +35,7 @@ export function keptAt(key: string): Instant {
   return new Date(Number.parseInt(`${digits[1]}${digits[2]}`, 16)).toISOString()
 }
 
-export type FileKind = 'logo' | 'photo' | 'document' | 'payslip' | 'runFile' | 'export'
+export type FileKind = 'logo' | 'photo' | 'document' | 'payslip' | 'runFile' | 'export' | 'archive'
 export type Content = Buffer | Pick<Arrived, 'size' | 'stream'>
 
 /** Files are in a folder of DATA_DIR, or in a bucket if S3_URL is set. */

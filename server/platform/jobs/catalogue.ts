@@ -82,6 +82,8 @@ export interface JobData {
   'data-import': { organisation: Id; import: Id }
   /** Deletes imports never started, and the rows of those that can no longer be undone; null means every organisation. */
   'data-import-cleaning': { organisation: Id | null }
+  /** Moves attendance of past years to files, and erases in them; null means every organisation. */
+  'attendance-archive': { organisation: Id | null }
   /** Recomputes days whose inputs changed: for these employees or (null) everyone. */
   'attendance-recompute': { organisation: Id; employees: Id[] | null; from: Day; to: Day }
 }
@@ -139,6 +141,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   birthday: { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'data-import': { retries: 5, backoffSeconds: 2, expireSeconds: 1800, isKeyed: true },
   'data-import-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
+  'attendance-archive': { retries: 3, backoffSeconds: 60, expireSeconds: 3600, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
 

@@ -68,6 +68,8 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   session: [gone('log')],
   sign_in: [gone('log')],
   change_alert: [gone('log')],
+  // The archive of attendance leaves out of its files whoever has no row, and the places of whoever has no notes.
+  attendance_archive_month: [{ part: 'now', how: { has_notes: sql`false` } }, gone('wages')],
   attendance_day: [gone('wages')],
   attendance_reminder: [gone('wages')],
   late_attendance: [gone('wages')],

@@ -122,6 +122,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
   homeNeedsPunches: t`Work from home needs punches`,
   correctionsAMonth: t`Attendance corrections per month`,
   correctionWithinDays: t`Attendance correction limit in days`,
+  keepYears: t`Years of attendance kept in the database`,
   financialYear: t`Financial year`,
   advancePercent: t`Travel advance limit in percent`,
   remindAfterDays: t`Travel settlement reminder in days`,

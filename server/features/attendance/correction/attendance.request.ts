@@ -8,6 +8,7 @@ import { inWords } from '../../../platform/language/in-words.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { conflict, invalid } from '../../../platform/problem.ts'
 import type { RequestType, Written } from '../../approvals/index.ts'
+import { whyArchived } from '../archive/archived-days.ts'
 import { lockDaysShared, lockedOn, lockPeople } from '../day/attendance-day.queries.ts'
 import type { DayFacts } from '../day/day-facts.ts'
 import { lockPuncher } from '../punch/punch.queries.ts'
@@ -166,6 +167,8 @@ function correctedSince({ _id, state }: Correction, corrections: Known['correcti
 
 /** Why an approved correction can not be taken back; null where it can. */
 async function whyStays(tx: Tx, request: Correction, corrections: Known['corrections']): Promise<Sentence | null> {
+  const archived = await whyArchived(tx, dayOf(request))
+  if (archived !== null) return archived
   if (await lockedOn(tx, { day: dayOf(request) }))
     return say`Payroll has locked this day, so its correction can no longer be cancelled.`
   if (corrections.at(-1)?.request === request._id) return null

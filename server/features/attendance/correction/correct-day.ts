@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, invalid, refused, type FieldFault } from '../../../platform/problem.ts'
+import { refuseArchived } from '../archive/archived-days.ts'
 import { lockedOn, lockDaysShared } from '../day/attendance-day.queries.ts'
 import type { DayFacts } from '../day/day-facts.ts'
 import { dayInWords } from '../person/month.ts'
@@ -33,6 +34,7 @@ export async function correctDay(
   await lockPuncher(tx, { employee })
   // From here on no pay period is locked until this is done.
   await lockDaysShared(tx, {})
+  await refuseArchived(tx, day)
   const facts = (await factsOfDays(tx, employee, { from: day, to: day }))(day)
   const { joinedOn, leftOn, zone } = facts.calendar
   if (day < joinedOn || (leftOn !== null && day > leftOn)) throw refused(say`The person is not employed on this day.`)

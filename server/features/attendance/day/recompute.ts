@@ -5,6 +5,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import { calendarPeople } from '../../calendar/index.ts'
+import { firstOpenDay, mayBeArchived } from '../archive/archived-days.ts'
 import {
   daysBeforeKnown,
   deleteDaysOutside,
@@ -19,7 +20,8 @@ import { putDays } from './put-days.queries.ts'
 
 /**
  * Says anew what the days of these people were, from what is on record now. Days to come are left for their morning, and
- * days of a locked pay period stay: what they come to beyond what was paid is recorded as late attendance.
+ * days of a locked pay period stay: what they come to beyond what was paid is recorded as late attendance. Days of the archive stay
+ * too, and nothing is recorded of them: whoever changes one on purpose asks `refuseArchived` before.
  *
  * @param how.onlyKnown leaves days out on which nothing is on record and whose person was not known here yet: nobody was absent
  * @param how.because the number of the request that changed them: late attendance names it
@@ -27,13 +29,15 @@ import { putDays } from './put-days.queries.ts'
 export async function recompute(
   tx: Tx,
   employees: readonly Id[],
-  from: Day,
+  asked: Day,
   to: Day,
   { onlyKnown = false, because = null }: { onlyKnown?: boolean; because?: string | null } = {},
 ): Promise<void> {
   // The furthest zone is less than a day ahead.
-  if (to < from || employees.length === 0 || from > addDays(tx.now.slice(0, 10), 1)) return
+  if (to < asked || employees.length === 0 || asked > addDays(tx.now.slice(0, 10), 1)) return
   const locked = Promise.all([lockPeople(tx, { employees }), lockDaysShared(tx, {})])
+  const from = mayBeArchived(tx.now, asked) ? (await Promise.all([firstOpenDay(tx, asked), locked]))[0] : asked
+  if (to < from) return
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
     // Read behind the locks: what is sent together is done in its order.

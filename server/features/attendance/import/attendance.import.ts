@@ -4,6 +4,7 @@ import { offsetMinutes } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
 import { importKind, refusedRow, unknownPerson } from '../../imports/index.ts'
+import { archivedTo, archivedSaid } from '../archive/archived-days.ts'
 import { lockDaysShared, lockPeople, locksBetween } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
 import {
@@ -48,7 +49,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
       if ('faults' in one) return refusedRow(row, person.name, one.faults)
       const { day } = one.read
       const facts = known.factsOn(person.employee, day)
-      const problem = dayProblem(facts, day, tx.now, known.locks, person.name)
+      const problem = dayProblem(facts, day, tx.now, known, person.name)
       if (problem !== null) return refusedRow(row, person.name, [{ column: 'day', message: problem }])
       return foundDay(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
     })
@@ -90,8 +91,10 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
     await lockDaysShared(tx, {})
     const span = spanOf(rows.map(({ undo }) => undo.day))
     const [locks, last] = [await locksBetween(tx, span), await lastCorrections(tx, { employees, ...span })]
+    const archived = await archivedTo(tx, span.from)
     const newest = new Map(last.map((one) => [`${one.employee} ${one.day}`, one.id]))
     return rows.flatMap(({ row, record, employee, undo: { day } }) => {
+      if (archived !== null && day <= archived) return [{ row, reason: archivedSaid(archived) }]
       if (locks.some(({ from, to }) => from <= day && day <= to))
         return [{ row, reason: say`Payroll has locked ${{ day }}` }]
       return newest.get(`${employee} ${day}`) === record

@@ -2,6 +2,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay, localTime } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
+import { archivedSaid } from '../archive/archived-days.ts'
 import { refusedRow, type FoundRow } from '../../imports/index.ts'
 import { difference, type Wanted } from '../correction/replace-punches.ts'
 import type { DayFacts } from '../day/day-facts.ts'
@@ -25,13 +26,14 @@ export function dayProblem(
   facts: DayFacts | undefined,
   day: Day,
   now: string,
-  locks: readonly { from: Day; to: Day }[],
+  { locks, archived }: { locks: readonly { from: Day; to: Day }[]; archived: Day | null },
   name: string,
 ) {
   const { joinedOn, leftOn, zone } = facts?.calendar ?? { joinedOn: day, leftOn: '0001-01-01', zone: 'UTC' }
   if (day < joinedOn) return say`${name} joined on ${{ day: joinedOn }}`
   if (leftOn !== null && day > leftOn) return say`${name} is not employed on this day`
   if (day > localDay(now, zone)) return say`This day has not begun yet`
+  if (archived !== null && day <= archived) return archivedSaid(archived)
   const locked = locks.find(({ from, to }) => from <= day && day <= to)
   return locked === undefined
     ? null

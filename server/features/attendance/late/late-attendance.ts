@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { whyArchived } from '../archive/archived-days.ts'
 import { lockPeople, lockedOn, lockDaysShared } from '../day/attendance-day.queries.ts'
 import { mustReach } from '../person/person-attendance.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMonth } from './late-attendance.queries.ts'
@@ -53,6 +54,8 @@ export async function recordLate(
   const [known] = await lockPeople(tx, { employees: [employee] })
   if (!known) throw notFound(say`The employee was not found.`)
   await lockDaysShared(tx, {})
+  const archived = await whyArchived(tx, day)
+  if (archived !== null) throw wrongField('body.day', archived)
   if (!(await lockedOn(tx, { day }))) {
     throw wrongField('body.day', say`Payroll has not locked this day. Correct the attendance itself.`)
   }

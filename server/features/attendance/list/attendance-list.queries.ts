@@ -4,6 +4,7 @@ import type { AttendanceCounts, AttendanceRow } from '@muster/contract/attendanc
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { one } from '../../../platform/database/statement.ts'
+import { knownDays } from '../archive/known-days.sql.ts'
 import { isFound, teamOf, type Search } from '../../employees/index.ts'
 
 interface Whose {
@@ -20,15 +21,30 @@ type Page = Whose & Search & { state: string | null; now: Instant }
 
 /**
  * Everybody employed on the date with what their day is; a day that has not begun for somebody has no row yet. A search is
- * a statement of its own, because only then its index serves it.
+ * a statement of its own, because only then its index serves it; so is a day that may lie in the archive.
  */
 export const attendancePage = {
-  all: page(null),
-  search: page('search'),
-  shortSearch: page('shortSearch'),
+  all: page(null, daysOn),
+  search: page('search', daysOn),
+  shortSearch: page('shortSearch', daysOn),
+}
+export const pastAttendancePage = {
+  all: page(null, pastDaysOn),
+  search: page('search', pastDaysOn),
+  shortSearch: page('shortSearch', pastDaysOn),
 }
 
-function page(search: keyof Search | null) {
+type DaysOn = typeof daysOn
+
+function daysOn(organisation: string, { date }: Whose): RawBuilder<unknown> {
+  return sql`attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${date}::date`
+}
+
+function pastDaysOn(organisation: string, { date }: Whose): RawBuilder<unknown> {
+  return sql`${knownDays(organisation, { from: date, to: date })} d on d.employee_id = e.id`
+}
+
+function page(search: keyof Search | null, days: DaysOn) {
   return pageOf<z.output<typeof AttendanceRow>, Page, SortBy>({
     sortable: {
       lateMinutes: 'late_minutes',
@@ -43,7 +59,7 @@ function page(search: keyof Search | null) {
         d.open_since, d.is_final, d.window_from, d.window_to, coalesce(d.state, 'notYet') as state,
         coalesce(d.late_minutes, 0) as late_minutes, ${workedUpTo(p.now)} as worked
       from employee e
-      left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
+      left join ${days(organisation, p)}
       where ${whose(organisation, p)}
         and ${search === null ? sql`true` : isFound[search](sql`e`, p)}
         and (${p.state}::text is null or coalesce(d.state, 'notYet') = ${p.state}
@@ -65,9 +81,13 @@ function page(search: keyof Search | null) {
 }
 
 /** How many are what on a day, in one statement however many there are. */
-export const attendanceCounts = one(({ db, organisation }, p: Whose) => ({
-  compile: () =>
-    sql<Omit<z.output<typeof AttendanceCounts>, 'date'>>`
+export const attendanceCounts = countsOn(daysOn)
+export const pastAttendanceCounts = countsOn(pastDaysOn)
+
+function countsOn(days: DaysOn) {
+  return one(({ db, organisation }, p: Whose) => ({
+    compile: () =>
+      sql<Omit<z.output<typeof AttendanceCounts>, 'date' | 'isArchived'>>`
       select count(*) as "totalEmployees",
         count(*) filter (where d.state = 'present') as "presentCount",
         count(*) filter (where d.state = 'absent') as "absentCount",
@@ -79,9 +99,10 @@ export const attendanceCounts = one(({ db, organisation }, p: Whose) => ({
         count(*) filter (where d.late_minutes > 0) as "lateCount",
         count(*) filter (where coalesce(d.state, 'notYet') = 'notYet') as "notYetCount"
       from employee e
-      left join attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${p.date}::date
+      left join ${days(organisation, p)}
       where ${whose(organisation, p)}`.compile(db),
-}))
+  }))
+}
 
 /** Worked minutes as stored, and while somebody is in those since then, up to the end of the work date. */
 export function workedUpTo(now: Instant): RawBuilder<unknown> {

@@ -6,8 +6,14 @@ import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { searchFor } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
-import { registerPage } from './register.queries.ts'
+import { archivedTo, mayBeArchived } from '../archive/archived-days.ts'
+import {
+  attendanceCounts,
+  attendancePage,
+  pastAttendanceCounts,
+  pastAttendancePage,
+} from './attendance-list.queries.ts'
+import { pastRegisterPage, registerPage } from './register.queries.ts'
 
 interface People {
   date?: Day | undefined
@@ -28,9 +34,10 @@ export async function attendanceOfDay(
     >,
 ) {
   const { search, shortSearch } = searchFor(query.search)
-  const page = attendancePage[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
-  return page(tx, {
-    ...(await whose(tx, actor, query)),
+  const people = await whose(tx, actor, query)
+  const pages = mayBeArchived(tx.now, people.date) ? pastAttendancePage : attendancePage
+  return pages[search ? 'search' : shortSearch ? 'shortSearch' : 'all'](tx, {
+    ...people,
     search,
     shortSearch,
     state: query.state ?? null,
@@ -44,8 +51,10 @@ export async function attendanceOfDay(
 
 export async function countsOfDay(tx: Tx, actor: Actor, query: People): Promise<z.output<typeof AttendanceCounts>> {
   const people = await whose(tx, actor, query)
-  const counts = await attendanceCounts(tx, people)
-  return { date: people.date, ...counts! }
+  const { date } = people
+  const countsOf = mayBeArchived(tx.now, date) ? pastAttendanceCounts : attendanceCounts
+  const [counts, archived] = await Promise.all([countsOf(tx, people), archivedTo(tx, date)])
+  return { date, ...counts!, isArchived: archived !== null && date <= archived }
 }
 
 /** The register of a month: everybody who was employed in it. */
@@ -58,10 +67,10 @@ export async function registerOf(
     >,
 ) {
   const { search, shortSearch } = searchFor(query.search)
-  const page = registerPage[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
   const { date, ...people } = await whose(tx, actor, query)
   const month = query.attendance ?? monthOf(date)
-  return page(tx, {
+  const pages = mayBeArchived(tx.now, firstDay(month)) ? pastRegisterPage : registerPage
+  return pages[search ? 'search' : shortSearch ? 'shortSearch' : 'all'](tx, {
     ...people,
     from: firstDay(month),
     to: lastDay(month),

@@ -3,17 +3,25 @@ import type { z } from 'zod'
 import type { RegisterRow } from '@muster/contract/attendance/register.routes.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import type { Search } from '../../employees/index.ts'
+import { knownDays } from '../archive/known-days.sql.ts'
 import { employedPeople, type EmployedPeople } from './employed-people.sql.ts'
 
-/** Everybody employed at some time between two days; the days are read for the people of the page alone. */
+/**
+ * Everybody employed at some time between two days; the days are read for the people of the page alone, of a month that may lie in
+ * the archive from there too.
+ */
 export const registerPage = { all: page(null), search: page('search'), shortSearch: page('shortSearch') }
+export const pastRegisterPage = {
+  ...{ all: page(null, true), search: page('search', true), shortSearch: page('shortSearch', true) },
+}
 
-function page(search: keyof Search | null) {
+function page(search: keyof Search | null, isPast = false) {
   return pageOf<z.output<typeof RegisterRow>, EmployedPeople, 'name' | 'code'>({
     sortable: { name: 'lower(name)', code: 'code' },
     matching: employedPeople(search),
     rows: ({ organisation }, p) => sql`
-      select page.n, page.id as "_id", page.name, page.code, dep.name as department, month.*
+      select page.n, page.id as "_id", page.name, page.code, dep.name as department, month.*,
+        ${isPast ? isArchived(organisation, p) : sql`false`} as "isArchived"
       from page
       left join department dep on dep.organisation_id = ${organisation} and dep.id = page.department_id
       cross join lateral (
@@ -24,9 +32,12 @@ function page(search: keyof Search | null) {
           count(*) filter (where d.state = 'leave') as "leaveDays",
           count(*) filter (where d.state = 'absent') as "absentDays",
           count(*) filter (where d.late_minutes > 0) as "lateDays"
-        from attendance_day d
-        where d.organisation_id = ${organisation} and d.employee_id = page.id
+        from ${isPast ? knownDays(organisation, { ...p, whose: (column) => sql`${column} = page.id` }) : sql`attendance_day`} d
+        where ${isPast ? sql`true` : sql`d.organisation_id = ${organisation} and d.employee_id = page.id`}
           and d.day between ${p.from}::date and ${p.to}::date
       ) month`,
   })
 }
+
+const isArchived = (organisation: string, p: EmployedPeople) => sql`exists (select from attendance_archive_month m
+  where m.organisation_id = ${organisation} and m.month = to_char(${p.from}::date, 'YYYY-MM') and m.employee_id = page.id)`

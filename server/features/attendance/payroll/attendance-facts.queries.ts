@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
+import { knownDays } from '../archive/known-days.sql.ts'
 
 export interface MonthFacts {
   employee: Id
@@ -33,9 +34,7 @@ export const monthFacts = ofSomeOrAll(
         count(*) filter (where state = 'absent') as absent,
         count(*) filter (where not is_final) as open,
         coalesce(sum(overtime_minutes) filter (where is_final), 0)::int as "overtimeMinutes"
-      from attendance_day
-      where organisation_id = ${organisation} and day between ${p.from}::date and ${p.to}::date
-        and ${whose(sql`employee_id`, p)}
+      from ${knownDays(organisation, { ...p, whose: (column) => whose(column, p) })} d
       group by employee_id`.compile(db),
     }),
 )

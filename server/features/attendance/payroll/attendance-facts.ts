@@ -3,6 +3,7 @@ import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
+import { refuseArchived } from '../archive/archived-days.ts'
 import { deleteLock, daysForUpdate, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
 import { deleteFound, foundDays } from '../late/late-attendance.queries.ts'
@@ -62,6 +63,7 @@ export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Pr
  * with the lock: its days are said anew by what is known now. What HR has recorded by hand stays.
  */
 export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void> {
+  await refuseArchived(tx, from)
   // People before days, as everybody does who says days anew.
   const known = await foundDays(tx, { from })
   await lockPeople(tx, { employees: [...new Set(known.map(({ employee }) => employee))] })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AttendanceState } from '@muster/contract/attendance/attendance-day.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
+import { knownDays } from '../archive/known-days.sql.ts'
 
 export interface MonthStates {
   employee: Id
@@ -15,8 +16,6 @@ export const monthStates = rows(({ db, organisation }, p: { employees: readonly 
     sql<MonthStates>`
       select employee_id as employee, jsonb_object_agg(day, state) as states,
         sum(overtime_minutes)::int as "overtimeMinutes"
-      from attendance_day
-      where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])
-        and day between ${p.from}::date and ${p.to}::date
+      from ${knownDays(organisation, { ...p, whose: (column) => sql`${column} = any(${p.employees}::uuid[])` })} d
       group by employee_id`.compile(db),
 }))

@@ -7,22 +7,25 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { inWords } from '../../../platform/language/in-words.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { calendarPeople } from '../../calendar/index.ts'
-import { daysOf, monthSummary, type StoredDay } from './person-attendance.queries.ts'
+import type { ArchivedMonth } from '../archive/archived-person.ts'
+import { archivedDaysOf, archivedSummary, daysOf, monthSummary, type StoredDay } from './person-attendance.queries.ts'
 
 interface Cut {
   limit: number | null
   offset: number
 }
 
-/** The days of a month, the newest first. */
+/** The days of a month, the newest first; where it lies in the archive, of what was read there. */
 export async function monthDays(
   tx: Tx,
   employee: Id,
   month: Month,
   language: string,
   cut: Cut = { limit: null, offset: 0 },
+  archived: ArchivedMonth | null = null,
 ): Promise<{ data: z.output<typeof AttendanceDay>[]; total: number }> {
-  const data = await daysOf(tx, { employee, ...span(month), ...cut, now: tx.now })
+  const of = { employee, ...span(month), ...cut, now: tx.now }
+  const data = await (archived === null ? daysOf(tx, of) : archivedDaysOf(tx, { ...of, ...archived }))
   return { data: data.map((day) => dayInWords(day, language)), total: data[0]?.total ?? 0 }
 }
 
@@ -32,8 +35,14 @@ export function dayInWords<D extends StoredDay>({ reasons, punches, ...day }: D,
   return { ...day, reasons: said, punches: inWords(punches, language) }
 }
 
-export async function summaryOf(tx: Tx, employee: Id, month: Month): Promise<z.output<typeof MonthSummary>> {
-  return (await monthSummary(tx, { employee, ...span(month), now: tx.now }))!
+export async function summaryOf(
+  tx: Tx,
+  employee: Id,
+  month: Month,
+  archived: ArchivedMonth | null = null,
+): Promise<z.output<typeof MonthSummary>> {
+  const of = { employee, ...span(month), now: tx.now }
+  return (await (archived === null ? monthSummary(tx, of) : archivedSummary(tx, { ...of, ...archived })))!
 }
 
 /** The month that it is where somebody works. */

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { AttendanceDay, MonthSummary } from '@muster/contract/attendance/attendance-day.ts'
 import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import type { Said, SentenceValue } from '@muster/engine/sentence.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
+import type { ArchivedMonth } from '../archive/archived-person.ts'
+import { daysOfFile, punchesOfFile } from '../archive/known-days.sql.ts'
 import { workedUpTo } from '../list/attendance-list.queries.ts'
 
 interface Span {
@@ -24,11 +26,38 @@ export const saidBy = (correction: 'x' | 'c') =>
   sql<Said | null>`case when ${sql.ref(`${correction}.reason_values`)} is null then to_jsonb(${sql.ref(`${correction}.reason`)})
     else jsonb_build_object('text', ${sql.ref(`${correction}.reason`)}, 'values', ${sql.ref(`${correction}.reason_values`)}) end`
 
+/** Where days `d` and their punches `p` are read, and which of what is there are meant. */
+interface Source {
+  days: RawBuilder<unknown>
+  own: RawBuilder<unknown>
+  punches: RawBuilder<unknown>
+  punched: RawBuilder<unknown>
+}
+
+const fromTables = (organisation: string, { employee }: Span): Source => ({
+  days: sql`attendance_day d`,
+  own: sql`d.organisation_id = ${organisation} and d.employee_id = ${employee} and`,
+  punches: sql`punch p`,
+  punched: sql`p.organisation_id = ${organisation} and p.employee_id = d.employee_id and`,
+})
+
+/** A file's lines are those of one person already. */
+const fromFile = (_: string, { days, punches }: ArchivedMonth): Source => ({
+  ...{ days: daysOfFile(days), own: sql``, punches: punchesOfFile(punches), punched: sql`` },
+})
+
+type Page = Span & { now: Instant; limit: number | null; offset: number }
+
 /** Days with their punches, the newest first, and on each row how many there are in all. */
-export const daysOf = rows(
-  ({ db, organisation }, p: Span & { now: Instant; limit: number | null; offset: number }) => ({
-    compile: () =>
-      sql<StoredDay & { total: number }>`
+export const daysOf = daysFrom<Page>(fromTables)
+export const archivedDaysOf = daysFrom<Page & ArchivedMonth>(fromFile)
+
+function daysFrom<P extends Page>(from: (organisation: string, p: P) => Source) {
+  return rows(({ db, organisation }, p: P) => {
+    const { days, own, punches, punched } = from(organisation, p)
+    return {
+      compile: () =>
+        sql<StoredDay & { total: number }>`
       select d.day, d.state, d.zone, s.name as "shiftName", d.shift_from as "shiftFrom", d.shift_to as "shiftTo",
         d.first_in as "firstIn", d.last_out as "lastOut", d.open_since as "openSince", ${workedUpTo(p.now)} as "workedMinutes",
         d.break_minutes as "breakMinutes", d.late_minutes as "lateMinutes", d.early_minutes as "earlyMinutes",
@@ -43,25 +72,32 @@ export const daysOf = rows(
             'request', case when coalesce(x.request_number, c.request_number) is not null then jsonb_build_object(
               'number', coalesce(x.request_number, c.request_number),
               'isCancelled', coalesce(x.undoes_id, c.undoes_id) is not null) end) order by p.at, p.id)
-          from punch p
+          from ${punches}
           left join attendance_correction c on c.organisation_id = ${organisation} and c.id = p.added_by
           left join attendance_correction x on x.organisation_id = ${organisation} and x.id = p.superseded_by
-          where p.organisation_id = ${organisation} and p.employee_id = d.employee_id
-            and p.at >= d.window_from and p.at < d.window_to
+          where ${punched} p.at >= d.window_from and p.at < d.window_to
         ), '[]') as punches,
         count(*) over () as total
-      from attendance_day d
+      from ${days}
       left join shift s on s.organisation_id = ${organisation} and s.id = d.shift_id
-      where d.organisation_id = ${organisation} and d.employee_id = ${p.employee}
-        and d.day between ${p.from}::date and ${p.to}::date
+      where ${own} d.day between ${p.from}::date and ${p.to}::date
       order by d.day desc
       limit ${p.limit}::bigint offset ${p.offset}::bigint`.compile(db),
-  }),
-)
+    }
+  })
+}
 
-export const monthSummary = one(({ db, organisation }, p: Span & { now: Instant }) => ({
-  compile: () =>
-    sql<z.output<typeof MonthSummary>>`
+type Summed = Span & { now: Instant }
+
+export const monthSummary = summaryFrom<Summed>(fromTables)
+export const archivedSummary = summaryFrom<Summed & ArchivedMonth>(fromFile)
+
+function summaryFrom<P extends Summed>(from: (organisation: string, p: P) => Source) {
+  return one(({ db, organisation }, p: P) => {
+    const { days, own } = from(organisation, p)
+    return {
+      compile: () =>
+        sql<z.output<typeof MonthSummary>>`
       select count(*) filter (where state = 'present') as present,
         count(*) filter (where state = 'halfDay') as "halfDay",
         count(*) filter (where state = 'absent') as absent,
@@ -74,11 +110,11 @@ export const monthSummary = one(({ db, organisation }, p: Span & { now: Instant 
         coalesce(floor(avg(worked_minutes) filter (where is_final and worked_minutes > 0)), 0)::int as "averageMinutes",
         coalesce(sum(overtime_minutes), 0) as "overtimeMinutes",
         coalesce(sum(loss_of_pay_half_days), 0) as "lossOfPayHalfDays"
-      from attendance_day d
-      where organisation_id = ${organisation} and employee_id = ${p.employee} and day between ${p.from}::date and ${p.to}::date`.compile(
-      db,
-    ),
-}))
+      from ${days}
+      where ${own} d.day between ${p.from}::date and ${p.to}::date`.compile(db),
+    }
+  })
+}
 
 export const attendedPerson = one(({ db, organisation }, p: { employee: Id; day: Day }) => ({
   compile: () =>

@@ -11,9 +11,13 @@ import { notFound } from '../../../platform/problem.ts'
 import { activeRequests } from '../../approvals/index.ts'
 import { isInTeam } from '../../employees/index.ts'
 import { locksBetween } from '../day/attendance-day.queries.ts'
+import { mustLieHere, type ArchivedMonth } from '../archive/archived-person.ts'
 import { lateOf } from '../late/late-attendance.queries.ts'
 import { monthDays, summaryOf } from './month.ts'
 import { attendedPerson } from './person-attendance.queries.ts'
+
+/** Who sees the attendance of everybody. */
+export const everyone: readonly Permission[] = ['organizationAttendanceRead', 'allEmployeeAttendanceRead']
 
 /** A month of somebody whom the actor may see. */
 export async function personAttendance(
@@ -22,25 +26,28 @@ export async function personAttendance(
   employee: Id,
   month: Month,
   language: string,
+  archived: ArchivedMonth | null,
 ): Promise<z.output<typeof PersonAttendance>> {
-  await mustReach(tx, actor, employee, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
+  await mustReach(tx, actor, employee, everyone)
+  if (archived === null) await mustLieHere(tx, employee, month)
   const span = { from: firstDay(month), to: lastDay(month) }
   const [person, summary, { data: days }, canCorrect, locked, late] = await Promise.all([
     attendedPerson(tx, { employee, day: lastDay(month) }),
-    summaryOf(tx, employee, month),
-    monthDays(tx, employee, month, language),
+    summaryOf(tx, employee, month, archived),
+    monthDays(tx, employee, month, language, undefined, archived),
     reaches(tx, actor, employee, ['attendanceWrite']),
     locksBetween(tx, span),
     lateOf(tx, { employee, ...span }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
-  const mayCorrect = canCorrect && actor.employee !== employee
+  const mayCorrect = canCorrect && actor.employee !== employee && archived === null
   const requests = mayCorrect
     ? await activeRequests(tx, 'attendance', { employees: [employee], ...span, lock: false })
     : []
   return {
     person: { ...person, canCorrect: mayCorrect },
     month,
+    isArchived: archived !== null,
     summary,
     days,
     locked,

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { whyArchived } from '../archive/archived-days.ts'
 import { noteReminded, type Reminded, noteMissed } from './remind.queries.ts'
 
 /** Reminds people of a day on which something is the matter, of each thing once; whoever sees only a team reaches no others. */
@@ -19,6 +20,8 @@ export async function remind(
   const today = await companyToday(tx)
   const day = date ?? today
   if (day > today) throw wrongField('body.date', say`Choose a day up to today`)
+  const archived = await whyArchived(tx, day)
+  if (archived !== null) throw wrongField('body.date', archived)
   const everyone = may(actor, ['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   const reminded = await noteReminded(tx, {
     employees: employeeIds,

@@ -4,6 +4,7 @@ import { daysSaid } from '@muster/engine/words.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
 import type { RequestType } from '../../approvals/index.ts'
+import { whyArchived } from '../archive/archived-days.ts'
 import { locksBetween, lockPeople } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
 import { checkHome } from './home-check.ts'
@@ -55,6 +56,8 @@ export const workFromHomeType: WorkFromHomeType = {
   },
 
   async mayWithdraw(tx, { startsOn, endsOn }) {
+    const archived = await whyArchived(tx, startsOn!)
+    if (archived !== null) return archived
     const [locked] = await locksBetween(tx, { from: startsOn!, to: endsOn! })
     return locked ? say`Payroll has locked days of this request. End the days that are left instead.` : null
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { LeaveDetails, LeaveDraft } from '@muster/contract/leave/leave-request.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id } from '@muster/contract/values.ts'
 import type { LeaveProblem } from '@muster/engine/leave/check.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/words.ts'
@@ -30,8 +30,15 @@ interface CheckedLeave extends Outline<LeaveFacts> {
 
 export type LeaveRequestType = RequestType<Draft, LeaveFacts, Details, CheckedLeave>
 
-/** Leave as a type of request. `daysChanged` works attendance out again where leave was taken or given back. */
-export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) => Promise<void>): LeaveRequestType {
+export interface AttendanceBeside {
+  /** Throws where the attendance of a day is closed for good, so that leave can no longer change it. */
+  mustBeOpen: (tx: Tx, day: Day) => Promise<void>
+  /** Works attendance out again where leave was taken or given back. */
+  daysChanged: (tx: Tx, days: NonNullable<Touched>) => Promise<void>
+}
+
+/** Leave as a type of request. */
+export function leaveRequest({ mustBeOpen, daysChanged }: AttendanceBeside): LeaveRequestType {
   const changed = async (tx: Tx, days: Touched) => {
     if (days) await daysChanged(tx, days)
   }
@@ -39,6 +46,7 @@ export function leaveRequest(daysChanged: (tx: Tx, days: NonNullable<Touched>) =
     name: 'leave',
 
     async check(tx, employee, draft) {
+      await mustBeOpen(tx, draft.from)
       const check = await checkLeave(tx, employee, draft)
       const blocking = check.problems.filter((problem) => problem.blocking)
       if (blocking.length > 0) throw invalid(blocking.map(fieldError), blocking[0]!.message)

@@ -5,9 +5,11 @@ import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { zipped } from '../../../platform/spreadsheet/zip.ts'
+import { archivedRowsOf } from '../../attendance/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { archiveEntries, collected } from './archive-content.ts'
+import type { Collected } from './archive-data.ts'
 import { keepSealed } from './archive-file.ts'
 import { endExport, expireExports, exportToMake, moveExport } from './personal-export.queries.ts'
 
@@ -30,7 +32,8 @@ export async function makeExport(
     }
   })
   if (found === null) return
-  const { data } = found
+  const { data, employee } = found
+  if (employee !== null) await withArchived(app, { organisation, employee }, data)
   const total = data.subjects.length + data.files.length
   const tell = async (done: number) => {
     await app.database.within(organisation, (tx) => moveExport(tx, { id, done, total, now: tx.now }))
@@ -52,6 +55,13 @@ export async function makeExport(
   })
   // Another run of the same job was faster.
   if (!isTaken) await app.files.remove(kept.key)
+}
+
+/** Attendance of past years lies in files, of the same rows. */
+async function withArchived(app: App, whose: { organisation: Id; employee: Id }, data: Collected): Promise<void> {
+  const tables = data.subjects.find(({ subject }) => subject === 'attendance')?.tables ?? {}
+  for (const [table, rows] of Object.entries(await archivedRowsOf(app, whose)))
+    if (rows.length > 0) tables[table] = [...rows, ...(tables[table] ?? [])]
 }
 
 /** The job that deletes archives whose days are over. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { pageOf } from '../../../platform/database/page.ts'
 import { rows } from '../../../platform/database/statement.ts'
+import { knownDays } from '../../attendance/index.ts'
 import type { Cell, PersonBehind, ReportFilter } from '../report-kind.ts'
 import { after, isAsked, personShown } from '../staff.sql.ts'
+
+const spanOf = (p: ReportFilter) => ({ from: p.first, to: sql`(${after(p)} - 1)` })
 
 /** Days by what they were, and those on which people came late. */
 export const attendanceCells = rows(({ db, organisation }, p: ReportFilter) => ({
@@ -17,9 +20,9 @@ export const attendanceCells = rows(({ db, organisation }, p: ReportFilter) => (
           count(*) filter (where d.state = 'workFromHome') as home, count(*) filter (where d.state = 'leave') as leave,
           count(*) filter (where d.state = 'absent') as absent, count(*) filter (where d.late_minutes > 0) as late,
           coalesce(sum(d.late_minutes), 0) as minutes
-        from attendance_day d
+        from ${knownDays(organisation, spanOf(p))} d
         join employee on employee.organisation_id = ${organisation} and employee.id = d.employee_id
-        where d.organisation_id = ${organisation} and d.day >= ${p.first}::date and d.day < ${after(p)} and ${isAsked(p)}
+        where ${isAsked(p)}
         group by employee.department_id, to_char(d.day, 'YYYY-MM')
       ) own
       left join department on department.organisation_id = ${organisation} and department.id = own.department_id
@@ -34,9 +37,9 @@ export const attendancePeople = pageOf<PersonBehind, Asked, 'value'>({
   matching: ({ organisation }, p) => sql`
     select employee.id, employee.name, null::date as day,
       coalesce(case when ${p.measure}::text = 'minutes' then sum(d.late_minutes) else count(*) end)::int as value
-    from attendance_day d
+    from ${knownDays(organisation, spanOf(p))} d
     join employee on employee.organisation_id = ${organisation} and employee.id = d.employee_id
-    where d.organisation_id = ${organisation} and d.day >= ${p.first}::date and d.day < ${after(p)} and ${isAsked(p)}
+    where ${isAsked(p)}
       and (not ${p.noDepartment}::boolean or employee.department_id is null)
       and case when ${p.measure}::text in ('days', 'minutes') then d.late_minutes > 0 else d.state = ${p.measure}::text end
     group by employee.id, employee.name`,

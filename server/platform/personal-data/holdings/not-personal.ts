@@ -7,6 +7,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['letter_template', 'letter_setting', 'saved_report'],
     ...['leave_policy', 'leave_policy_version', 'leave_policy_location', 'leave_policy_department', 'leave_accrual'],
     ...['approval_rule', 'request_counter', 'attendance_lock', 'attendance_request_rule', 'comp_off_rule'],
+    ...['attendance_archive', 'attendance_archive_rule'],
     ...['work_from_home_rule', 'travel_rule', 'expense_category', 'expense_limit', 'expense_rate'],
     ...['purchase_order', 'purchase_order_line', 'purchase_delivery', 'purchase_delivery_line'],
     ...[

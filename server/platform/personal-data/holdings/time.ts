@@ -7,6 +7,7 @@ const ofRequest = { within: 'request', by: 'request_id' }
 export const timeHoldings = {
   punch: { subject: 'attendance', whose: employee },
   attendance_day: { subject: 'attendance', whose: employee },
+  attendance_archive_month: { subject: 'attendance', whose: employee },
   attendance_correction: { subject: 'attendance', whose: employee },
   attendance_reminder: { subject: 'attendance', whose: employee },
   late_attendance: { subject: 'attendance', whose: employee },
