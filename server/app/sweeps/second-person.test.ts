@@ -58,6 +58,8 @@ const alone: Readonly<Record<string, string>> = {
   // Attendance, which pay reads: the approval of the run is the second look.
   'PUT /api/v1/employee/attendance/{id}': 'The old punches stay on record; the run that pays it takes a second person.',
   'POST /api/v1/employee/late-attendance/{id}': 'The run that pays it takes a second person and names it.',
+  'PUT /api/v1/user/attendance-archive':
+    'The admin alone; what lies in the archive reads as before, and pays the same.',
   'PUT /api/v1/user/attendance-request-rule': 'How often and how late one may ask; somebody else decides each request.',
   // Pay that nothing is paid by yet.
   'POST /api/v1/user/salary-component': 'Nobody is paid by it until a salary is made with it.',

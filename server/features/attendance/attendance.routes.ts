@@ -22,16 +22,17 @@ import { todayOf } from './punch/today.ts'
 
 export const attendanceRoutes = serve(contract, {
   'GET /api/v1/employee/attendance': prepared(ownArchived, async ({ tx, actor, query, language }, archived) => {
-    if (archived === null) await mustLieHere(tx, own(actor), query.attendance)
     const month = query.attendance ?? (await thisMonth(tx, own(actor)))
-    return monthDays(tx, own(actor), month, language, query, archived)
+    const days = await monthDays(tx, own(actor), month, language, query, archived)
+    if (archived === null) await mustLieHere(tx, own(actor), month)
+    return days
   }),
   'GET /api/v1/employee/attendances': prepared(ownArchived, async ({ tx, actor, query }, archived) => {
-    if (archived === null) await mustLieHere(tx, own(actor), query.attendance)
     const [today, summary] = await Promise.all([
       todayOf(tx, own(actor)),
       query.attendance ? summaryOf(tx, own(actor), query.attendance, archived) : null,
     ])
+    if (archived === null) await mustLieHere(tx, own(actor), query.attendance)
     return { today, summary, isArchived: archived !== null }
   }),
   'GET /api/v1/employee/attendance-counts': ({ tx, actor, query }) => countsOfDay(tx, actor, query),

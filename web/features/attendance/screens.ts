@@ -52,4 +52,11 @@ export const screens: Screen[] = [
     otherParent: { title: t`Team attendance`, path: '/home/attendance/team-attendance' },
     load: () => import('./view-attendance-screen.tsx'),
   },
+  {
+    path: '/home/settings/attendance-archive',
+    title: t`Attendance archive`,
+    access: 'admin',
+    parent: { title: t`Settings`, path: '/home/settings' },
+    load: () => import('./archive/archive-screen.tsx'),
+  },
 ]

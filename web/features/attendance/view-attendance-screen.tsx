@@ -11,6 +11,7 @@ import { MonthSwitch } from '../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { Person } from '../../shared/ui/person.tsx'
+import { FromArchive } from './archive/from-archive.tsx'
 import { DayActions } from './day/day-actions.tsx'
 import type { AttendanceDay } from './day/attendance-day.ts'
 import { LatePanel } from './late/late-panel.tsx'
@@ -74,6 +75,7 @@ export default function ViewAttendanceScreen() {
           <LatePanel late={reply.data.late} />
         </Box>
       ) : null}
+      <FromArchive show={reply.data?.isArchived} />
       <MonthView
         month={month}
         reply={{

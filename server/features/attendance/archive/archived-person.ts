@@ -32,7 +32,7 @@ export async function archivedMonth(
 }
 
 /**
- * To be asked in the transaction of a call that was told that a month lies in the database.
+ * To be asked by a call that was told that a month lies in the database, when it has read it there.
  *
  * @throws a 503 problem where it has gone to the archive since; the browser asks again
  */

@@ -44,5 +44,7 @@ export const daysOfFile = (json: string): RawBuilder<unknown> => sql`(
 ) d`
 
 /** Its punches. */
-export const punchesOfFile = (json: string): RawBuilder<unknown> => sql`jsonb_to_recordset(${json}::jsonb) as p(id uuid, kind text,
+export const punchesOfFile = (
+  json: string,
+): RawBuilder<unknown> => sql`jsonb_to_recordset(${json}::jsonb) as p(id uuid, kind text,
   at timestamptz, place text, distance_metres int, note text, source text, added_by uuid, superseded_by uuid)`

@@ -29,7 +29,6 @@ export async function personAttendance(
   archived: ArchivedMonth | null,
 ): Promise<z.output<typeof PersonAttendance>> {
   await mustReach(tx, actor, employee, everyone)
-  if (archived === null) await mustLieHere(tx, employee, month)
   const span = { from: firstDay(month), to: lastDay(month) }
   const [person, summary, { data: days }, canCorrect, locked, late] = await Promise.all([
     attendedPerson(tx, { employee, day: lastDay(month) }),
@@ -40,6 +39,7 @@ export async function personAttendance(
     lateOf(tx, { employee, ...span }),
   ])
   if (!person) throw notFound(say`The employee was not found.`)
+  if (archived === null) await mustLieHere(tx, employee, month)
   const mayCorrect = canCorrect && actor.employee !== employee && archived === null
   const requests = mayCorrect
     ? await activeRequests(tx, 'attendance', { employees: [employee], ...span, lock: false })

@@ -6,6 +6,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { missedPath } from '../request/missed-path.ts'
+import { FromArchive } from '../archive/from-archive.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthView } from './month-view.tsx'
 
@@ -51,6 +52,7 @@ export function OwnMonth({ month, onFix }: Props) {
       ) : (
         <MonthFigures summary={figures.data?.summary} />
       )}
+      <FromArchive show={figures.data?.isArchived} />
       <MonthView
         month={month}
         reply={{

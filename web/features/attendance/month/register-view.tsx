@@ -12,6 +12,7 @@ import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import type { UrlTab } from '../../../shared/ui/url-tabs.tsx'
+import { FromArchive } from '../archive/from-archive.tsx'
 import { registerColumns, registerLegend } from './register-columns.tsx'
 import { useMonth } from './use-month.ts'
 import type { Whose } from '../whose.ts'
@@ -30,6 +31,7 @@ export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[];
       <PageHeader title={whose.title} subtitle={t`Monthly attendance register`} tabs={tabs}>
         <MonthSwitch month={month} onChange={setMonth} max={latest} />
       </PageHeader>
+      <FromArchive show={reply.data?.data.some(({ isArchived }) => isArchived)} />
       <Panel flush>
         <DataList
           reply={reply}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import {
+  Archive,
   Bell,
   Building2,
   ChevronRight,
@@ -153,6 +154,14 @@ export default function SettingsScreen() {
             title={t`Security alerts`}
             text={t`Unusual activity, and who is notified`}
             to="/home/settings/alerts"
+          />
+        ) : null}
+        {isAdmin(session) ? (
+          <SettingsCard
+            icon={Archive}
+            title={t`Attendance archive`}
+            text={t`Attendance of past years, moved to files`}
+            to="/home/settings/attendance-archive"
           />
         ) : null}
         {isAdmin(session) ? (
