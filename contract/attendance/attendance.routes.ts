@@ -47,7 +47,7 @@ export const AttendanceCounts = z.object({
   lateCount: z.int(),
   totalEmployees: z.int(),
   /** The day lies in the archive. */
-  isArchived: z.boolean(),
+  isArchived: z.boolean().optional(),
   notYetCount: z.int(),
   holidayCount: z.int(),
   weeklyOffCount: z.int(),
@@ -70,7 +70,7 @@ export const PersonAttendance = z.object({
   }),
   month: Month,
   /** Its days come from the archive and do not change any more. */
-  isArchived: z.boolean(),
+  isArchived: z.boolean().optional(),
   summary: MonthSummary,
   /** The newest first. */
   days: z.array(AttendanceDay),
@@ -123,7 +123,7 @@ export const attendanceRoutes = defineRoutes({
       today: Today,
       summary: MonthSummary.nullable(),
       /** The days of the month come from the archive. */
-      isArchived: z.boolean(),
+      isArchived: z.boolean().optional(),
     }),
   },
   'GET /api/v1/employee/attendance-counts': {

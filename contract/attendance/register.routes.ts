@@ -25,7 +25,7 @@ export const RegisterRow = z.object({
   absentDays: z.int(),
   lateDays: z.int(),
   /** The month comes from the archive. */
-  isArchived: z.boolean(),
+  isArchived: z.boolean().optional(),
 })
 
 export const registerRoutes = defineRoutes({

@@ -52,6 +52,7 @@ it('every column that names a file is known to the cleaning', async () => {
     // Not a file: whether an account belongs to an API key.
     'account.is_key',
     'account.photo_key',
+    'attendance_archive.old_key',
     'change_request.file_key',
     'company_policy_version.file_key',
     'employee.photo_key',

@@ -103,6 +103,10 @@ describe('attendance of past years', () => {
 
   it('reads the same from the archive, for everybody and everywhere', async () => {
     const before = await readings()
+    expect(before.register.data.map(({ days }) => days.length)).toEqual([26, 27, 27])
+    expect(before.facts.every(({ lossOfPay }) => lossOfPay.length > 10)).toBe(true)
+    expect(before.states).toHaveLength(2)
+    expect(before.behind.data.length).toBeGreaterThan(0)
     await choose(3)
     await job('attendance-archive')
     expect(await counted()).toEqual({ days: 6, punches: 0, files: 2, months: 6 })

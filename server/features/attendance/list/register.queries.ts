@@ -32,7 +32,7 @@ function page(search: keyof Search | null, isPast = false) {
           count(*) filter (where d.state = 'leave') as "leaveDays",
           count(*) filter (where d.state = 'absent') as "absentDays",
           count(*) filter (where d.late_minutes > 0) as "lateDays"
-        from ${isPast ? knownDays(organisation, { ...p, whose: (column) => sql`${column} = page.id` }) : sql`attendance_day`} d
+        from ${isPast ? knownDays(organisation, { from: p.from, to: p.to, whose: (column) => sql`${column} = page.id` }) : sql`attendance_day`} d
         where ${isPast ? sql`true` : sql`d.organisation_id = ${organisation} and d.employee_id = page.id`}
           and d.day between ${p.from}::date and ${p.to}::date
       ) month`,

@@ -34,7 +34,7 @@ export const monthFacts = ofSomeOrAll(
         count(*) filter (where state = 'absent') as absent,
         count(*) filter (where not is_final) as open,
         coalesce(sum(overtime_minutes) filter (where is_final), 0)::int as "overtimeMinutes"
-      from ${knownDays(organisation, { ...p, whose: (column) => whose(column, p) })} d
+      from ${knownDays(organisation, { from: p.from, to: p.to, whose: (column) => whose(column, p) })} d
       group by employee_id`.compile(db),
     }),
 )

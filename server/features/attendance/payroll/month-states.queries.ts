@@ -16,6 +16,6 @@ export const monthStates = rows(({ db, organisation }, p: { employees: readonly 
     sql<MonthStates>`
       select employee_id as employee, jsonb_object_agg(day, state) as states,
         sum(overtime_minutes)::int as "overtimeMinutes"
-      from ${knownDays(organisation, { ...p, whose: (column) => sql`${column} = any(${p.employees}::uuid[])` })} d
+      from ${knownDays(organisation, { from: p.from, to: p.to, whose: (column) => sql`${column} = any(${p.employees}::uuid[])` })} d
       group by employee_id`.compile(db),
 }))

@@ -86,11 +86,13 @@ function Rule({ of: { keepYears, archivedTo, waiting } }: { of: Archived }) {
   return (
     <Form
       values={{ keepYears: keepYears === null ? 'none' : String(keepYears) }}
-      send={({ keepYears: chosen }) =>
-        api('PUT /api/v1/user/attendance-archive', {
-          body: { keepYears: chosen === 'none' ? null : Number(chosen) },
-        })
+      schema={() =>
+        import('@muster/contract/attendance/attendance-archive.routes.ts').then(
+          (routes) => routes.AttendanceArchiveRule,
+        )
       }
+      prepare={({ keepYears: chosen }) => ({ keepYears: chosen === 'none' ? null : Number(chosen) })}
+      send={(body) => api('PUT /api/v1/user/attendance-archive', { body })}
       onDone={() => {
         snack(t`Setting saved`)
         void invalidate('GET /api/v1/user/attendance-archive')
