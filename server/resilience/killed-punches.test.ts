@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whileFilling } from '../db/demo/filling.ts'
 import { fillLoadCompany } from '../db/demo/load-company.ts'
 import { demoPassword } from '../db/demo/sign-ins.ts'
@@ -11,23 +11,14 @@ import { readConfig } from '../platform/config.ts'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
 import { createLog } from '../platform/log.ts'
-import { addressOf } from '../platform/postgres/connection.ts'
 import { startDatabase, type StartedDatabase } from '../platform/postgres/start-database.ts'
-import { endConnections } from '../testing/cluster.ts'
-import { testDatabase } from '../testing/database.ts'
-import { testSecret } from '../testing/global-setup.ts'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
 import { punchOnAndOn } from './punching.ts'
 import { postmasterOf } from './postmaster.ts'
 import { get, runServer, send, until, type RunningServer } from './running-server.ts'
 
 const folder = scratchFolder('muster-punches-')
-const nodes = inject('nodes')
-/** A PostgreSQL of its own, which can be killed; or a database of the cluster, whose connections all end. */
-const environment: Record<string, string> = {
-  ...{ DATA_DIR: folder, MUSTER_SECRET: testSecret },
-  ...(nodes.length > 0 && { DATABASE_URL: addressOf((await testDatabase()).owner) }),
-}
+const environment = { DATA_DIR: folder, MUSTER_SECRET: 'a secret of the test that is long enough' }
 const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
 const kills = 4
 let company: DemoCompany
@@ -57,7 +48,7 @@ describe('punches while the server and PostgreSQL are killed', () => {
         await server.kill()
         server = await runServer(environment)
       } else {
-        await breakDatabase()
+        process.kill(postmaster(), 'SIGKILL')
         await until(ready, ({ status }) => status === 200)
       }
     }
@@ -81,10 +72,7 @@ async function signIn(email: string): Promise<Record<string, string>> {
 
 const ready = () => get(server.address, '/api/ready')
 
-async function breakDatabase(): Promise<void> {
-  if (nodes.length > 0) await endConnections(nodes, (await testDatabase()).owner.database)
-  else process.kill(postmasterOf(join(folder, 'postgres')), 'SIGKILL')
-}
+const postmaster = () => postmasterOf(join(folder, 'postgres'))
 
 async function filled({ owner }: StartedDatabase): Promise<DemoCompany> {
   await migrate({ owner, secret: config.secret })
@@ -92,7 +80,7 @@ async function filled({ owner }: StartedDatabase): Promise<DemoCompany> {
   const parts = { config, log: createLog('silent'), connection, tell: () => {} }
   const made = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: 30, days: 0 }))
   // Nobody is at work yet, whatever the time is.
-  await ask(owner, 'begin; set local session_replication_role = replica; delete from punch; commit')
+  await ask(owner, 'set session_replication_role = replica; delete from punch')
   return made
 }
 
