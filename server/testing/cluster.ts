@@ -43,7 +43,7 @@ export async function closeOnCluster(nodes: readonly ConnectionOptions[], databa
 }
 
 /** Of everybody who is in the database, on every node. */
-export async function endConnections(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
+async function endConnections(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
   await each(nodes, [`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`])
 }
 
