@@ -92,12 +92,19 @@ const Rent = z
   })
   .refine(...inOrder)
 
+/** Who lent for a house, as Form 12BB asks for it besides name and PAN. */
+const lenderFacts = {
+  lenderAddress: z.string().trim().max(300, 'Use at most 300 characters').default(''),
+  lenderKind: z.enum(['institution', 'employer', 'other'], 'Choose who the lender is').nullable().default(null),
+}
+
 /** A self-occupied house: the interest on its loan. */
 const OwnHouse = z.object({
   section: z.literal('ownHouse'),
   interestPaise: amount,
   lender: text("the lender's name", 100, 2),
   lenderPan: Pan.nullable().default(null),
+  ...lenderFacts,
   purpose: z.enum(['purchase', 'repairs'], 'Choose what the loan is for'),
   /** Completed more than five years after the year in which the loan was taken. */
   isLate: z.boolean().default(false),
@@ -112,6 +119,7 @@ const LetHouse = z.object({
   interestPaise: amountOrNone,
   lender: note,
   lenderPan: Pan.nullable().default(null),
+  ...lenderFacts,
 })
 
 /** Pay and tax from a previous employer in the same year. */

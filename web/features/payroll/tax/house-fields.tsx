@@ -60,10 +60,7 @@ export function OwnHouseFields() {
   return (
     <>
       <MoneyField name="interestPaise" label={t`Interest for the year`} />
-      <FieldRow>
-        <TextField name="lender" label={t`Lender`} maxLength={100} />
-        <TextField name="lenderPan" label={t`Lender's PAN`} optional upperCase maxLength={10} />
-      </FieldRow>
+      <LenderFields />
       <RadioCards name="purpose" label={t`Purpose of the loan`} options={purposes} minWidth={150} />
       <SwitchField name="isLate" label={t`Completed more than five years after the year of the loan`} />
     </>
@@ -79,11 +76,30 @@ export function LetHouseFields() {
         <MoneyField name="municipalTaxPaise" label={t`Municipal tax paid`} optional />
       </FieldRow>
       <MoneyField name="interestPaise" label={t`Home loan interest`} optional />
+      <LenderFields optional />
+      <Note />
+    </>
+  )
+}
+
+const lenderKinds = [
+  { value: 'institution', label: t`Financial institution` },
+  { value: 'employer', label: t`Employer` },
+  { value: 'other', label: t`Other` },
+]
+
+/** Who lent, as the statement of claims names them. */
+function LenderFields({ optional = false }: { optional?: boolean }) {
+  return (
+    <>
       <FieldRow>
-        <TextField name="lender" label={t`Lender`} optional maxLength={100} />
+        <TextField name="lender" label={t`Lender`} optional={optional} maxLength={100} />
         <TextField name="lenderPan" label={t`Lender's PAN`} optional upperCase maxLength={10} />
       </FieldRow>
-      <Note />
+      <FieldRow>
+        <TextField name="lenderAddress" label={t`Lender's address`} optional maxLength={300} />
+        <SelectField name="lenderKind" label={t`Type of lender`} optional options={lenderKinds} />
+      </FieldRow>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { choiceOf } from './tax-labels.ts'
 import type { TaxDetails, TaxSection } from './types.ts'
 
 const money = ['note', 'amountPaise']
+const lender = ['lender', 'lenderPan', 'lenderAddress', 'lenderKind']
 
 /** The field names of each section. */
 const named: Partial<Record<TaxSection, readonly string[]>> = {
@@ -13,8 +14,8 @@ const named: Partial<Record<TaxSection, readonly string[]>> = {
     ...['from', 'to', 'monthlyRentPaise', 'city', 'landlordName', 'landlordAddress', 'landlordPan'],
     'landlordRelation',
   ],
-  ownHouse: ['interestPaise', 'lender', 'lenderPan', 'purpose', 'isLate'],
-  letHouse: ['note', 'rentReceivedPaise', 'municipalTaxPaise', 'interestPaise', 'lender', 'lenderPan'],
+  ownHouse: ['interestPaise', ...lender, 'purpose', 'isLate'],
+  letHouse: ['note', 'rentReceivedPaise', 'municipalTaxPaise', 'interestPaise', ...lender],
   previousEmployer: ['employer', 'tan', 'from', 'to', 'incomePaise', 'tdsPaise', 'professionalTaxPaise', 'pfPaise'],
 }
 
@@ -22,6 +23,7 @@ const empty = {
   ...{ note: '', amountPaise: null, premiumPaise: null, preventivePaise: null, medicalPaise: null, senior: false },
   ...{ severe: false, from: null, to: null, monthlyRentPaise: null, city: '', landlordName: '', landlordAddress: '' },
   ...{ landlordPan: '', landlordRelation: '', interestPaise: null, lender: '', lenderPan: '', purpose: 'purchase' },
+  ...{ lenderAddress: '', lenderKind: null },
   ...{ isLate: false, rentReceivedPaise: null, municipalTaxPaise: null, employer: '', tan: '', incomePaise: null },
   ...{ tdsPaise: null, professionalTaxPaise: null, pfPaise: null },
 }

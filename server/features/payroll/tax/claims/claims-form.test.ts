@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { claimsPaper, type Claims } from './claims-paper.ts'
 import { drawClaims } from './draw-claims.ts'
+import { textOfPdf } from '../../pdf/pdf-text.fixture.ts'
 import { declare, financialYear, people, ppf, prove, rent } from '../testing.ts'
 import { plain, say, verbatim } from '@muster/engine/sentence.ts'
 
@@ -40,21 +41,22 @@ test('a statement of claims has each claim in its part, with landlord, evidence 
     title: '1. House rent allowance (s.hra)',
     rows: [
       {
-        label: 'Rent',
+        label: '(i) Rent paid to the landlord, April 2026 to March 2027, ₹20,000.00 a month',
         amountPaise: 24_000_000,
-        particulars: expect.arrayContaining([
-          expect.stringMatching(/^Landlord: /),
-          expect.stringMatching(/^PAN of the landlord: /),
+        particulars: [
+          '(ii) Name of the landlord: Suresh Patil',
+          '(iii) Address of the landlord: 12 Hill Road, Mumbai',
+          '(iv) PAN of the landlord: ABCPE1234F',
           'Evidence: none yet',
-        ]),
+        ],
       },
     ],
   })
   expect(savings).toMatchObject({
-    title: '4(A). Savings, pension fund and NPS',
+    title: '4(A). Deductions for savings (s.80C), pension fund (s.80CCC) and NPS (s.80CCD1)',
     rows: [
       {
-        label: 'Public provident fund (s.80C)',
+        label: '(i)(a) Public provident fund (s.80C)',
         amountPaise: 10_000_000,
         particulars: [expect.stringMatching(/^Evidence: .*pdf$/)],
       },
@@ -63,6 +65,38 @@ test('a statement of claims has each claim in its part, with landlord, evidence 
   expect(parts.map(({ rows }) => rows.length)).toEqual([1, 0, 0, 1, 0])
   expect(words).toMatch(/^I, Priya Nair, son\/daughter of …+, certify/)
   expect((await drawClaims(await paperOf())).length).toBeGreaterThan(1000)
+})
+
+test('the PDF has its parts in the order of Form 12BB, each with its numbers, and is signed with place, date, designation and name', async () => {
+  const { priya } = scene
+  const details = { section: '80D', whose: 'selfFamily', senior: false, premiumPaise: 2_000_000 }
+  const loan = { section: 'ownHouse', interestPaise: 18_000_000, lender: 'HDFC Bank', purpose: 'purchase' }
+  for (const one of [
+    { ...loan, lenderAddress: 'Church Street, Bengaluru', lenderPan: 'AAACH1234F', lenderKind: 'institution' },
+    { section: '80CCD1B', amountPaise: 5_000_000 },
+    { section: '80CCC', amountPaise: 1_000_000 },
+    { section: 'lta', amountPaise: 3_000_000 },
+    details,
+  ])
+    await declare(priya, one)
+  const lines = textOfPdf(await drawClaims(await paperOf()))
+  const order = [
+    ...['Name of the employee', 'Priya Nair', 'Address of the employee', 'PAN of the employee', 'Year'],
+    ...['1. House rent allowance (s.hra)', '(ii) Name of the landlord: Suresh Patil'],
+    ...['(iii) Address of the landlord: 12 Hill Road, Mumbai', '(iv) PAN of the landlord: ABCPE1234F'],
+    ...['2. Leave travel concession or assistance', 'LTA (s.lta)'],
+    ...['3. Interest on borrowing for a house (s.houseLoanInterest)'],
+    ...['(i) Interest payable or paid to the lender: Home loan interest'],
+    ...['(ii) Name of the lender: HDFC Bank', '(iii) Address of the lender: Church Street, Bengaluru'],
+    ...['(iv) PAN of the lender: AAACH1234F', '(a) The lender is a financial institution'],
+    ...['4(A). Deductions for savings (s.80C), pension fund (s.80CCC) and NPS (s.80CCD1)'],
+    ...['(i)(a) Public provident fund (s.80C)', '(ii)(a) Pension fund (s.80CCC)'],
+    ...['(iii)(a) Additional NPS contribution (s.80CCD1B)', '4(B). Deductions under other sections'],
+    ...['(i) Health insurance of own family (s.80D)', 'Verification', 'Place: ……………………', 'Date: ……………………'],
+    ...['Signature: ……………………………', 'Designation: Engineer', 'Full name: Priya Nair'],
+  ]
+  const wanted = new Set(order)
+  expect(lines.filter((line, at) => wanted.has(line) && lines.indexOf(line) === at)).toEqual(order)
 })
 
 test('what payroll rejected is claimed no more', async () => {

@@ -30,8 +30,8 @@ const blank = '…………………………'
 /**
  * The rows of the form in its order.
  *
- * Source: Income-tax Rules 1962, rule 26C, Form No. 12BB; from 1 April 2026 Income-tax Rules 2026, rule 205, Form No. 124, which asks
- * for the relationship with the landlord besides.
+ * Source: Income-tax Rules 1962, rule 26C, Form No. 12BB: its parts, their order and numbers; from 1 April 2026 Income-tax Rules
+ * 2026, rule 205, Form No. 124, which asks for the relationship with the landlord besides and keeps that order.
  */
 function saidPaper({ form, language, madeAt, year, section, declared, person }: Claims) {
   const { name, code, designation, fatherName, company, address, pan } = person
@@ -45,10 +45,10 @@ function saidPaper({ form, language, madeAt, year, section, declared, person }: 
     title: say`Statement of claims by an employee for deduction of tax (${section('withholding')})`,
     facts: [
       [say`Name of the employee`, verbatim(name)],
-      [say`Employee ID`, verbatim(code)],
+      [say`Address of the employee`, address],
       [say`PAN of the employee`, pan],
       [say`Year`, year],
-      [say`Address of the employee`, address],
+      [say`Employee ID`, verbatim(code)],
       [say`Employer`, verbatim(company)],
       [say`Tax regime`, declared.regime.value === 'old' ? say`Old regime` : say`New regime`],
     ] satisfies [Sentence, Sentence][],
@@ -56,15 +56,20 @@ function saidPaper({ form, language, madeAt, year, section, declared, person }: 
       part('1', say`House rent allowance (${section('hra')})`, claimed.rent),
       part('2', say`Leave travel concession or assistance`, claimed.travel),
       part('3', say`Interest on borrowing for a house (${section('houseLoanInterest')})`, claimed.interest),
-      part('4(A)', say`Savings, pension fund and NPS`, claimed.savings),
-      part('4(B)', say`Other deductions`, claimed.others),
-      ...(claimed.exemptions.length === 0 ? [] : [part('5', say`Other exempt allowances`, claimed.exemptions)]),
+      part(
+        '4(A)',
+        say`Deductions for savings (${section('80C')}), pension fund (${section('80CCC')}) and NPS (${section('80CCD1')})`,
+        claimed.savings,
+      ),
+      part('4(B)', say`Deductions under other sections`, claimed.others),
+      // The form has no place of its own for them.
+      ...(claimed.exemptions.length === 0 ? [] : [{ title: say`Other exempt allowances`, rows: claimed.exemptions }]),
     ],
     ...{ amount: say`Amount`, none: say`No claims` },
     note: say`Declare other income, previous employers and tax deducted by others in ${declared.forms.previousEmployer}. Amounts your employer rejected are excluded.`,
     verification: say`Verification`,
     words: say`I, ${name}, son/daughter of ${fatherName || blank}, certify that the information given above is complete and correct.`,
     signature: [say`Place: ……………………`, say`Date: ……………………`, say`Signature: ……………………………`],
-    signedAs: say`${name}, ${designation}`,
+    signedAs: [say`Designation: ${designation}`, say`Full name: ${name}`],
   }
 }

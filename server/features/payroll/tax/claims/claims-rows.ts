@@ -26,23 +26,27 @@ export function claimsOf(items: readonly Item[], section: (key: SectionKey) => s
     rent: rows('rent'),
     travel: rows('lta'),
     interest: houses.map((item) => rowOf(item, section)),
-    savings: items.filter(isSaving).map((item) => rowOf(item, section)),
-    others: items.filter((item) => isDeduction(item) && !isSaving(item)).map((item) => rowOf(item, section)),
+    // One after the other: (i) section 80C, (ii) 80CCC, (iii) 80CCD, each with its claims from (a).
+    savings: savings.flatMap((group, index) =>
+      rows(...group).map((row, at) => numbered(say`${roman[index]!}${letterOf(at)}`, row)),
+    ),
+    others: rows(...others).map((row, at) => numbered(plain(roman[at] ?? `(${at + 1})`), row)),
     exemptions: rows('otherExemption'),
   }
 }
 
-const savings: readonly string[] = ['80C', '80CCC', '80CCD1', '80CCD1B'] satisfies DeductionSection[]
-const isSaving = ({ section }: Item) => savings.includes(section)
-const isDeduction = ({ section }: Item) => (deductionSections as readonly string[]).includes(section)
+const savings: readonly DeductionSection[][] = [['80C'], ['80CCC'], ['80CCD1', '80CCD1B']]
+const others = deductionSections.filter((one) => !savings.flat().includes(one))
+
+const roman = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)', '(vii)', '(viii)', '(ix)', '(x)', '(xi)', '(xii)']
+const letterOf = (at: number) => `(${String.fromCodePoint(97 + (at % 26))})`
+const numbered = (number: Sentence, row: ClaimRow): ClaimRow => ({ ...row, label: say`${number} ${row.label}` })
 
 function rowOf(item: Item, section: (key: SectionKey) => string): ClaimRow {
   const { details, declaredPaise, acceptedPaise, proofs } = item
-  const name = plain(itemName(details))
-  const label = isNamed(details.section) ? say`${name} (${section(details.section)})` : name
   const evidence = listOf(proofs.map((proof) => verbatim(proof.name)))
   return {
-    label,
+    label: labelOf(details, section),
     particulars: [
       ...particularsOf(details),
       proofs.length === 0 ? say`Evidence: none yet` : say`Evidence: ${evidence}`,
@@ -55,23 +59,45 @@ function rowOf(item: Item, section: (key: SectionKey) => string): ClaimRow {
   }
 }
 
+function labelOf(details: Item['details'], section: (key: SectionKey) => string): Sentence {
+  if (details.section === 'rent')
+    return say`(i) Rent paid to the landlord, ${{ month: details.from }} to ${{ month: details.to }}, ${rupees(details.monthlyRentPaise)} a month`
+  const name = plain(itemName(details))
+  if (isHouse(details)) return say`(i) Interest payable or paid to the lender: ${name}`
+  return isNamed(details.section) ? say`${name} (${section(details.section)})` : name
+}
+
 function particularsOf(details: Item['details']): Sentence[] {
   if (details.section === 'rent')
     return [
-      say`${{ month: details.from }} to ${{ month: details.to }}, ${rupees(details.monthlyRentPaise)} a month`,
-      say`Landlord: ${details.landlordName}`,
-      say`Address of the landlord: ${details.landlordAddress}`,
-      details.landlordPan === null
-        ? say`PAN of the landlord: not given`
-        : say`PAN of the landlord: ${details.landlordPan}`,
-      ...(details.landlordRelation === '' ? [] : [say`Relationship with the landlord: ${details.landlordRelation}`]),
+      say`(ii) Name of the landlord: ${details.landlordName}`,
+      say`(iii) Address of the landlord: ${details.landlordAddress}`,
+      say`(iv) PAN of the landlord: ${details.landlordPan ?? notGiven}`,
+      ...(details.landlordRelation === ''
+        ? []
+        : [say`(v) Relationship with the landlord: ${details.landlordRelation}`]),
     ]
-  if (details.section === 'ownHouse' || details.section === 'letHouse')
+  if (isHouse(details))
     return [
-      say`Lender: ${details.lender || '–'}`,
-      details.lenderPan === null ? say`PAN of the lender: not given` : say`PAN of the lender: ${details.lenderPan}`,
+      say`(ii) Name of the lender: ${details.lender || notGiven}`,
+      say`(iii) Address of the lender: ${details.lenderAddress || notGiven}`,
+      say`(iv) PAN of the lender: ${details.lenderPan ?? notGiven}`,
+      ...(details.lenderKind === null ? [] : [lenders[details.lenderKind]]),
     ]
   return 'note' in details && details.note !== '' ? [verbatim(details.note)] : []
+}
+
+const notGiven = say`not given`
+
+type House = Extract<Item['details'], { section: 'ownHouse' | 'letHouse' }>
+
+const isHouse = (details: Item['details']): details is House =>
+  details.section === 'ownHouse' || details.section === 'letHouse'
+
+const lenders: Readonly<Record<NonNullable<House['lenderKind']>, Sentence>> = {
+  institution: say`(a) The lender is a financial institution`,
+  employer: say`(b) The lender is the employer`,
+  other: say`(c) The lender is somebody else`,
 }
 
 /** Sections that have a section number in that year's law. */

@@ -46,7 +46,7 @@ function verification(document: Document, { verification: title, words, signatur
   for (const [at, place] of signature.entries())
     document.font('regular', 9).text(place, margin + (at * width) / signature.length, top, { width: width / 3 - 8 })
   document.y += 4
-  document.text(signedAs, margin, document.y, { width, align: 'right' })
+  for (const signed of signedAs) document.text(signed, margin, document.y, { width, align: 'right' })
 }
 
 function line(document: Document, text: string, font: 'regular' | 'bold' = 'regular'): void {

@@ -19,6 +19,9 @@ function withPans(details: Details, change: (pan: string) => string): Details {
   const changed = (pan: string | null) => (pan === null ? null : change(pan))
   if (details.section === 'rent') return { ...details, landlordPan: changed(details.landlordPan) }
   if (details.section === 'ownHouse' || details.section === 'letHouse')
-    return { ...details, lenderPan: changed(details.lenderPan) }
+    return { ...neverAsked, ...details, lenderPan: changed(details.lenderPan) }
   return details
 }
+
+/** What details that were kept before it was asked for lack. */
+const neverAsked = { lenderAddress: '', lenderKind: null }
