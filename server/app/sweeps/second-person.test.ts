@@ -10,7 +10,7 @@ const alone: Readonly<Record<string, string>> = {
   // People and their records.
   'POST /api/v1/employee/personal-info': 'No money and no access.',
   'PUT /api/v1/employee/personal-info/{id}': 'No money and no access.',
-  'POST /api/v1/employee/assignments': 'Departments, shifts and managers of others: no money and no access.',
+  'POST /api/v1/employee/assignments': 'Departments, shifts, managers and employers of others: no money and no access.',
   'POST /api/v1/employee/invitations': 'Go to addresses that are known already.',
   'POST /api/v1/employee/resend-invitation/{id}': 'Goes to the address that is known already.',
   'POST /api/v1/employee/own-record': 'The admin alone, who holds every permission; its pay takes a second person.',

@@ -10,8 +10,17 @@ export interface Employers {
   open(tx: Tx, employees: readonly Id[]): Promise<ReadonlyMap<Id, OpenEmployer>>
   /** Sets the employer of joiners from their month of joining on: nothing of theirs is approved yet. */
   hire(tx: Tx, actor: Actor, people: readonly Hired[]): Promise<void>
-  /** Moves an employee from a month on. */
-  move(tx: Tx, actor: Actor, move: { employee: Id; entity: Id | null; from: Month }): Promise<void>
+  /** Moves people from a month on; whoever is there already stays. */
+  move(tx: Tx, actor: Actor, move: Move): Promise<void>
+}
+
+export interface Move {
+  employees: readonly Id[]
+  entity: Id | null
+  /** Null: the current month. */
+  from: Month | null
+  /** What the caller calls its fields, for what is refused. */
+  fields?: { from: string; employees: string }
 }
 
 export interface EmployerChoice {

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Assignment } from '@muster/contract/employees/assignment.routes.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { notFound, Problem, type FieldFault } from '../../../platform/problem.ts'
+import { forbidden, notFound, Problem, type FieldFault } from '../../../platform/problem.ts'
 import { changeEmployee } from '../basic-info/change-employee.ts'
+import { mayNotMove } from '../import/employer-cell.ts'
 import { namesOf } from './assignment.queries.ts'
 
 /**
@@ -17,25 +18,57 @@ export async function assignEach(
   tx: Tx,
   app: App,
   actor: Actor,
-  { employees, ...change }: z.output<typeof Assignment>,
+  { employees, entityId, entityFrom, ...change }: z.output<typeof Assignment>,
 ): Promise<{ changed: number }> {
   // In one order, so that two who assign the same people wait for each other and not both.
   const ids = [...new Set(employees)].toSorted()
   const names = new Map((await namesOf(tx, { ids })).map(({ id, name }) => [id, name]))
   if (names.size < ids.length) throw notFound(say`One of these employees was not found.`)
-  const faults: FieldFault[] = []
-  const statuses = new Set<number>()
+  const refusals: Refusal[] = []
   for (const id of ids) {
-    try {
-      await attempt(tx, (part) => changeEmployee(part, app, actor, id, change))
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error
-      statuses.add(error.status)
-      faults.push({ path: `body.employees.${employees.indexOf(id)}`, message: say`${names.get(id)!}: ${error.said}` })
+    const refusal = await refusalOf(tx, (part) => changeEmployee(part, app, actor, id, change))
+    if (refusal !== null) {
+      const message = say`${names.get(id)!}: ${refusal.said}`
+      refusals.push({ status: refusal.status, errors: [{ path: `body.employees.${employees.indexOf(id)}`, message }] })
     }
   }
-  if (faults.length > 0) throw new Problem(statuses.size === 1 ? [...statuses][0]! : 409, noOneWas, { errors: faults })
-  return { changed: ids.length }
+  if (entityId !== undefined) {
+    const move = { employees, entity: entityId, from: entityFrom ?? null, fields: moveFields }
+    const refusal = await refusalOf(tx, (part) => moveEach(part, app, actor, move))
+    if (refusal !== null)
+      refusals.push({
+        status: refusal.status,
+        errors: refusal.errors ?? [{ path: moveFields.entity, message: refusal.said }],
+      })
+  }
+  if (refusals.length === 0) return { changed: ids.length }
+  const statuses = new Set(refusals.map(({ status }) => status))
+  const errors = refusals.flatMap((one) => one.errors)
+  throw new Problem(statuses.size === 1 ? [...statuses][0]! : 409, noOneWas, { errors })
+}
+
+interface Refusal {
+  status: number
+  errors: FieldFault[]
+}
+
+/** Why a part of the work is refused, with nothing of it kept; null when it is done. */
+async function refusalOf(tx: Tx, work: (part: Tx) => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await attempt(tx, work)
+    return null
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+    return error
+  }
+}
+
+const moveFields = { entity: 'body.entityId', from: 'body.entityFrom', employees: 'body.employees' }
+
+/** Another employer takes what a move takes on the page of the legal entities. */
+async function moveEach(tx: Tx, { employers }: App, actor: Actor, move: Parameters<App['employers']['move']>[2]) {
+  if (!may(actor, 'access_statutory_settings')) throw forbidden(mayNotMove)
+  await employers.move(tx, actor, move)
 }
 
 const noOneWas = say`No one was changed. Remove the people named here from your selection, or correct what is wrong.`

@@ -21,6 +21,8 @@ type Wrong = (column: Column, message: Sentence) => void
 
 export const unknown = (name: string) => say`${name} does not exist. Add it first, or correct the name.`
 
+export const mayNotMove = say`You don't have permission to move people between legal entities.`
+
 /** Undefined where the row names none, or one that is not there. */
 export function namedEmployer(
   { employers }: EmployerFacts,
@@ -47,6 +49,6 @@ export function employerMove(
   const employer = facts.employed.get(employee)
   if (entity === undefined || employer === undefined || employer.entity === entity) return null
   if (!may(facts.actor, 'access_statutory_settings'))
-    wrong('legalEntity', say`You don't have permission to move people between legal entities.`)
+    wrong('legalEntity', mayNotMove)
   return { entity, before: employer.entity, from: employer.from }
 }

@@ -96,7 +96,7 @@ export async function undoPeople(tx: Tx, { app, actor }: ImportWork, rows: reado
     if (undo.before) await changeEmployee(tx, app, actor, record, undo.before)
     if (undo.employer) {
       const { before: entity, from } = undo.employer
-      await app.employers.move(tx, actor, { employee: record, entity, from })
+      await app.employers.move(tx, actor, { employees: [record], entity, from })
     }
   }
 }

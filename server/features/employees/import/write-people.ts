@@ -43,7 +43,7 @@ export async function writePeople(tx: Tx, work: ImportWork, rows: readonly Row[]
   const hired = added.map(({ id, entityId, joinedOn }) => ({ employee: id, entity: entityId, joinedOn }))
   await app.employers.hire(tx, actor, hired)
   for (const { plan } of rows)
-    if (plan.employer) await app.employers.move(tx, actor, { ...plan.employer, employee: plan.id })
+    if (plan.employer) await app.employers.move(tx, actor, { ...plan.employer, employees: [plan.id] })
   for (const { plan } of rows) if (plan.change) await changeEmployee(tx, app, actor, plan.id, plan.change)
   if (added.length > 0)
     await app.employed(

@@ -42,8 +42,9 @@ export const employers: Employers = {
     }
   },
 
-  async move(tx, actor, { employee, entity, from }) {
-    await movePeople(tx, actor, { employees: [employee], entityId: entity, from })
+  async move(tx, actor, { employees, entity, from, fields }) {
+    const first = from ?? monthOf(await companyToday(tx))
+    await movePeople(tx, actor, { employees: [...employees], entityId: entity, from: first }, fields)
   },
 }
 

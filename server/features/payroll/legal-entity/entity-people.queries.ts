@@ -63,12 +63,18 @@ export const entityHistory = rows(({ db, organisation }, p: { employee: Id }) =>
       order by held.from_month desc`.compile(db),
 }))
 
-/** Employees with the month of joining, and their entity in a given month or, if later, in the month of joining. */
+/**
+ * Employees with the month of joining, their entity in a given month or, if later, in the month of joining, and whether no move comes
+ * after it.
+ */
 export const peopleToMove = rows(({ db, organisation }, p: { employees: readonly Id[]; month: Month }) => ({
   compile: () =>
-    sql<{ employee: Id; name: string; joined: Month; entity: Id | null }>`
+    sql<{ employee: Id; name: string; joined: Month; entity: Id | null; staysOn: boolean }>`
       select id as employee, name, left(joined_on::text, 7) as joined,
-        ${entityOf(organisation, sql`employee.id`, sql`greatest(${p.month}::text, left(joined_on::text, 7))`)} as entity
+        ${entityOf(organisation, sql`employee.id`, sql`greatest(${p.month}::text, left(joined_on::text, 7))`)} as entity,
+        not exists (select from employee_legal_entity held
+          where held.organisation_id = ${organisation} and held.employee_id = employee.id
+            and held.from_month > greatest(${p.month}::text, left(joined_on::text, 7))) as "staysOn"
       from employee where organisation_id = ${organisation} and id = any(${p.employees}::uuid[])
       order by id`.compile(db),
 }))

@@ -30,6 +30,7 @@ export async function movePeople(
   tx: Tx,
   actor: Actor,
   { employees, entityId: entity, from }: z.output<typeof EntityMove>,
+  fields = { from: 'body.from', employees: 'body.employees' },
 ): Promise<{ moved: number }> {
   await lockEntities(tx, {})
   const names = await entityNames(tx, monthOf(await companyToday(tx)))
@@ -39,7 +40,7 @@ export async function movePeople(
   const first = await firstOpenMonth(tx)
   if (from < first)
     throw wrongField(
-      'body.from',
+      fields.from,
       say`Pay is approved up to ${{ month: addMonths(first, -1) }}. Choose ${{ month: first }} or a later month.`,
     )
   const people = await peopleToMove(tx, { employees: [...new Set(employees)], month: from })
@@ -47,15 +48,18 @@ export async function movePeople(
   const early = people.filter(({ joined }) => from < joined)
   if (early.length > 0) {
     const errors = early.map(({ employee, name, joined }) => ({
-      path: `body.employees.${employees.indexOf(employee)}`,
+      path: `${fields.employees}.${employees.indexOf(employee)}`,
       message: say`${name} joins in ${{ month: joined }}. Choose that month or a later one.`,
     }))
     throw new Problem(400, say`No one was moved. Correct what is wrong.`, { errors })
   }
-  const ids = people.map(({ employee }) => employee)
+  // Whoever belongs there already, and goes nowhere later, is not moved.
+  const moved = people.filter(({ entity: before, staysOn }) => before !== entity || !staysOn)
+  const ids = moved.map(({ employee }) => employee)
+  if (ids.length === 0) return { moved: 0 }
   await putMoves(tx, { employees: ids, entity, from, account: actor.account, now: tx.now })
   await settlePayslips(tx, { employees: ids, run: null })
-  for (const { employee, entity: before } of people)
+  for (const { employee, entity: before } of moved)
     await audit(
       tx,
       actor,

@@ -28,7 +28,7 @@ it('assigns a department, a shift or a manager to those who are ticked in one ca
   await user.click(await screen.findByRole('button', { name: 'Assign' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign to employees' }))
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
-  await dialog.findByText('Choose a department, a shift or a manager')
+  await dialog.findByText('Choose a department, a shift, a manager or a legal entity')
   await user.click(dialog.getByRole('combobox', { name: /Shift/ }))
   await user.click(await screen.findByRole('option', { name: /Night/ }))
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
@@ -38,4 +38,29 @@ it('assigns a department, a shift or a manager to those who are ticked in one ca
   replies.now = { changed: 1 }
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
   await screen.findByText('1 employee changed')
+})
+
+it('offers the legal entity and its first month to those who may move people, where there are several', async () => {
+  signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite', 'access_statutory_settings')
+  const call = 'POST /api/v1/employee/assignments'
+  const labs = { _id: '01930000-0000-7000-8000-000000000009', name: 'Labs' }
+  const api = mockApi({
+    'GET /api/v1/employee/basic-info': list,
+    'GET /api/v1/employee/basic-info-counts': counts,
+    'GET /api/v1/user/all-shift': [],
+    'GET /api/v1/user/legal-entity-choice': [{ _id: null, name: 'Acme' }, labs],
+    [call]: { changed: 1 },
+  } as never)
+  const { user } = show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
+  await user.click((await screen.findAllByRole('checkbox')).at(-1)!)
+  await user.click(await screen.findByRole('button', { name: 'Assign' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign to employees' }))
+  await dialog.findByText('Defaults to the current month. Approved months do not change.')
+  for (const name of ['Labs', 'Acme']) {
+    await user.click(dialog.getByRole('combobox', { name: /Legal entity/ }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  await screen.findByText('1 employee changed')
+  expect(api.calls(call).map(({ body }) => body)).toEqual([{ employees: [priyaInList._id], entityId: null }])
 })
