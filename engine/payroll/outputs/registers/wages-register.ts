@@ -3,6 +3,7 @@ import { sum, type Paise } from '../../../money.ts'
 import { say, type Sentence } from '../../../sentence.ts'
 import { codeParts, numbered, type PaidLine, type PaidRow } from '../paid-row.ts'
 import type { SaidCell, SaidColumn, SaidTable } from '../table.ts'
+import { deductionCodes } from './deduction-codes.ts'
 import { hoursText } from './hours.ts'
 
 /** What the register says about wages besides the payslip. */
@@ -92,14 +93,7 @@ function amounts({ payslip }: PaidRow, enteredOvertimePaise: Paise): Paise[] {
   const overtime = total(lines, 'earning', 'OVERTIME') + enteredOvertimePaise
   // Reimbursements are part of the payment: without them the row would not add up.
   const payable = payslip.grossPaise + payslip.reimbursementsPaise
-  const taken = [
-    total(lines, 'deduction', 'EPF', 'VPF'),
-    total(lines, 'deduction', 'ESI'),
-    total(lines, 'deduction', 'TDS'),
-    total(lines, 'deduction', 'LOAN', 'RECOVERY'),
-    total(lines, 'deduction', 'FINE'),
-    total(lines, 'deduction', 'DAMAGE'),
-  ]
+  const taken = Object.values(deductionCodes).map((codes) => total(lines, 'deduction', ...codes))
   const earned = [basicPaise, daPaise, overtime, payable - basicPaise - daPaise - overtime, payable]
   return [...earned, ...taken, payslip.deductionsPaise - sum(taken), roundOffPaise, netPaise]
 }
