@@ -1,5 +1,6 @@
 import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { bonusRunRoutes } from './bonus/bonus-run.routes.ts'
+import { annualReturnRoutes } from './statutory/annual-return.routes.ts'
 import { bankAnswerRoutes } from './pay-run/bank-answer.routes.ts'
 import { certificateRoutes } from './pay-run/certificate.routes.ts'
 import { bankTemplateRoutes } from './pay-run/bank-template.routes.ts'
@@ -50,6 +51,7 @@ export const payrollRoutes = {
   ...parallelRunRoutes,
   ...bonusRunRoutes,
   ...gratuityRoutes,
+  ...annualReturnRoutes,
   ...payRunConfigRoutes,
   ...bankTemplateRoutes,
   ...legalEntityRoutes,

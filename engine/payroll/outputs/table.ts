@@ -10,8 +10,11 @@ export interface Table {
 
 export interface Column {
   name: string
-  /** `amount` is paise; `halfDays` half-days; `number` a whole number; `day` a text YYYY-MM-DD. */
-  type: 'text' | 'amount' | 'halfDays' | 'number' | 'day'
+  /**
+   * `amount` is paise; `halfDays` half-days; `number` a whole number; `decimal` a text of a number, where each row has a unit of its own;
+   * `day` a text YYYY-MM-DD.
+   */
+  type: 'text' | 'amount' | 'halfDays' | 'number' | 'decimal' | 'day'
 }
 
 /** Null stays empty. */

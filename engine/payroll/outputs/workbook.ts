@@ -45,6 +45,7 @@ function cell(value: string | number | null, { type }: Column): string {
   if (value === null) return '<c/>'
   if (type === 'day' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
     return `<c s="3"><v>${Date.parse(value) / 86_400_000 + 25_569}</v></c>`
+  if (type === 'decimal' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return `<c><v>${value}</v></c>`
   if (typeof value === 'string') return textCell(value)
   return `<c s="${type === 'amount' ? 1 : 0}"><v>${cellText(value, type)}</v></c>`
 }

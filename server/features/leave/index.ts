@@ -17,6 +17,7 @@ import {
 import { leaveBalanceRoutes } from './balance/leave-balance.routes.ts'
 import { policyVersions } from './leave-policy/leave-policy.queries.ts'
 import { leavePolicyRoutes } from './leave-policy/leave-policy.routes.ts'
+import { leaveBetween } from './ledger/leave-between.queries.ts'
 import { leaveAccrual } from './ledger/leave-accrual.ts'
 import { postLedger } from './ledger/post-ledger.ts'
 import { leaveEffectRoutes } from './recount/leave-effect.routes.ts'
@@ -48,7 +49,7 @@ export const leaveFeature: Feature = {
     ...{ leaveOn, leaveThatMovesPay, leaveLeftAtExit },
     leaveCovers: coversBetween,
     ...{ encashmentsOfMonth, markEncashmentsPaid, reopenEncashments, reopenEncashmentsOfRun },
-    encashableLeave,
+    ...{ encashableLeave, leaveBetween },
     leavePolicies: (tx) => policyVersions(tx, {}),
     ...{ compOffLimits, creditCompOff, takeBackCompOff, isCompOffUsed, creditsLeft, remindOfCredits },
     isCompOffActive: async (tx) => (await compOffPolicy(tx, {}))?.isActive !== false,

@@ -1,5 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { annualReturnRoutes } from './annual-return/annual-return.routes.ts'
 import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { certifyRun } from './certificate/certify.ts'
 import { bankTemplateRoutes } from './bank-template/bank-template.routes.ts'
@@ -84,6 +85,7 @@ export const payrollFeature: Feature = {
     ...parallelRunRoutes,
     ...bonusRunRoutes,
     ...gratuityRoutes,
+    ...annualReturnRoutes,
     ...payRunConfigRoutes,
     ...bankTemplateRoutes,
     ...entityRoutes,

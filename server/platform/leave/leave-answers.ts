@@ -35,6 +35,8 @@ export interface LeaveAnswers {
   leaveLeftAtExit: (tx: Tx, employee: Id) => Promise<{ name: string; halfDays: HalfDays }[]>
   /** The balances of encashable leave above zero at the end of a day, by person and one for each policy. */
   encashableLeave: (tx: Tx, of: { day: Day }) => Promise<{ employee: Id; balances: HalfDays[] }[]>
+  /** What people were granted of leave with wages between two days, and took of it and of maternity leave. */
+  leaveBetween: (tx: Tx, of: { from: Day; to: Day }) => Promise<LeaveBetween[]>
   /** Every version of every policy, by name, oldest first. */
   leavePolicies: (tx: Tx) => Promise<LeavePolicy[]>
   /** How late comp-off may be requested, and how long it can be used. */
@@ -66,6 +68,15 @@ export interface LeaveOn {
   part: 'full' | 'first' | 'second'
   paid: boolean
   name: string
+}
+
+export interface LeaveBetween {
+  employee: Id
+  /** Of paid types that are paid out when somebody leaves, without comp-off. */
+  grantedHalfDays: HalfDays
+  takenHalfDays: HalfDays
+  /** Taken of paid types for women alone. */
+  maternityHalfDays: HalfDays
 }
 
 export interface PayableLeave {
@@ -125,6 +136,7 @@ export const noLeave: LeaveAnswers = {
   reopenEncashmentsOfRun: async () => {},
   leaveLeftAtExit: async () => [],
   encashableLeave: async () => [],
+  leaveBetween: async () => [],
   leavePolicies: async () => [],
   compOffLimits: async () => ({ requestWithinDays: 60, validDays: 90 }),
   isCompOffActive: async () => false,

@@ -25,6 +25,7 @@ export const reopenEncashmentsOfRun: LeaveAnswers['reopenEncashmentsOfRun'] = (.
   asked().reopenEncashmentsOfRun(...of)
 export const leaveLeftAtExit: LeaveAnswers['leaveLeftAtExit'] = (...of) => asked().leaveLeftAtExit(...of)
 export const encashableLeave: LeaveAnswers['encashableLeave'] = (...of) => asked().encashableLeave(...of)
+export const leaveBetween: LeaveAnswers['leaveBetween'] = (...of) => asked().leaveBetween(...of)
 export const leavePolicies: LeaveAnswers['leavePolicies'] = (...of) => asked().leavePolicies(...of)
 export const compOffLimits: LeaveAnswers['compOffLimits'] = (...of) => asked().compOffLimits(...of)
 export const isCompOffActive: LeaveAnswers['isCompOffActive'] = (...of) => asked().isCompOffActive(...of)

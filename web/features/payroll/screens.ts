@@ -127,6 +127,13 @@ export const screens: Screen[] = [
     load: () => import('./compliance/compliance-screen.tsx'),
   },
   {
+    path: '/home/payroll/annual-return',
+    title: t`Annual return`,
+    access: ['payRollHistoryRead'],
+    parent: { title: t`Compliance calendar`, path: '/home/payroll/compliance' },
+    load: () => import('./annual-return/annual-return-screen.tsx'),
+  },
+  {
     path: '/home/payroll/to-pay',
     title: t`To pay`,
     access: ['payRollHistoryRead'],

@@ -70,7 +70,7 @@ describe('giving several employees a legal entity', () => {
   let hr: Person
   beforeAll(async () => {
     scene = await twoEntities()
-    hr = await scene.company.employee('Anita Rao', { role: 'HR' })
+    hr = await scene.company.employee('Anita Rao', { granted: ['allEmployeeRead', 'allEmployeeWrite'] })
   })
   const historyOf = async ({ employee }: Person) => {
     const call = 'GET /api/v1/employee/legal-entity-history/{id}'
@@ -106,7 +106,7 @@ describe('giving several employees a legal entity', () => {
 
   it('is refused without the permission, for an entity of others, before joining and in an approved month', async () => {
     const { company, rahul } = scene
-    const later = await company.employee('Later', { joinedOn: '2026-12-01' })
+    const later = await company.employee('Vikram Rao', { joinedOn: '2026-12-01' })
     const before = await historyOf(rahul)
     expect(await hr.refused(assign, given([rahul]))).toMatchObject({
       status: 403,
@@ -117,7 +117,7 @@ describe('giving several employees a legal entity', () => {
     expect(await company.admin.refused(assign, given([rahul, later]))).toMatchObject({
       status: 400,
       errors: [
-        { path: 'body.employees.1', message: 'Later joins in December 2026. Choose that month or a later one.' },
+        { path: 'body.employees.1', message: 'Vikram Rao joins in December 2026. Choose that month or a later one.' },
       ],
     })
     await lockMonth(company, '2026-11')

@@ -97,6 +97,7 @@ test('these calls need a proof', () => {
     'GET /api/v1/user/attendance-archive/{month}',
     'GET /api/v1/user/bonus-run/file/{form}',
     'GET /api/v1/user/gratuity/file',
+    'GET /api/v1/user/annual-return/file',
     'GET /api/v1/user/parallel-run/{id}/file',
     'GET /api/v1/user/payrun/{id}/files/{kind}',
     'GET /api/v1/user/tds-statement/{year}/{quarter}/file',

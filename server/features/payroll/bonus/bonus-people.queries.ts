@@ -24,7 +24,7 @@ interface OfRun {
  * The people of a run with what was paid: through pay, if an unreversed locked payslip includes it, or outside of it. `due` is 0 for
  * excluded people.
  */
-const people = (organisation: string, { run, until, entity }: OfRun) => sql`
+export const bonusPeople = (organisation: string, { run, until, entity }: OfRun) => sql`
   select person.*, employee.name, employee.code, employee.left_on,
     coalesce(nullif(account.designation, ''), role.name) as designation, personal.birth_date,
     case when person.excluded is null then person.payable_paise else 0 end as due, input.amount_paise as entered,
@@ -68,7 +68,7 @@ export const bonusPeoplePage = pageOf<
 >({
   sortable: { name: 'lower(name)', payable: 'due' },
   matching: ({ organisation }, p) => sql`
-    select who.*, who.employee_id as id from (${people(organisation, p)}) who
+    select who.*, who.employee_id as id from (${bonusPeople(organisation, p)}) who
     where (${p.state}::text is null or who.state = ${p.state})
       and (${p.search}::text is null or who.name ilike '%' || ${p.search} || '%' or who.code ilike '%' || ${p.search} || '%')`,
   rows: () => sql`select who.n, ${shown} from page who`,
@@ -98,7 +98,7 @@ export const bonusSums = one(({ db, organisation }, p: OfRun & { today: Day }) =
         coalesce(sum(due) filter (where state = 'paid'), 0)::bigint as "paidPaise",
         coalesce(sum(due) filter (where state = 'payable' and left_on < ${p.today}::date), 0)::bigint as "outsidePaise",
         coalesce(bool_or(paid_with_pay is not null), false) as "isPaid"
-      from (${people(organisation, p)}) who`.compile(db),
+      from (${bonusPeople(organisation, p)}) who`.compile(db),
 }))
 
 export interface BonusFileRow {
@@ -127,7 +127,7 @@ export const bonusFileRows = rows(({ db, organisation }, p: OfRun) => ({
         wages_paise as "wagesPaise", bonus_paise as "bonusPaise", customary_paise as "customaryPaise",
         advance_paise as "advancePaise", settled_paise as "settledPaise", misconduct_paise as "misconductPaise",
         due as "payablePaise", coalesce(paid_on, paid_with_pay) as "paidOn", state
-      from (${people(organisation, p)}) who order by lower(code), employee_id`.compile(db),
+      from (${bonusPeople(organisation, p)}) who order by lower(code), employee_id`.compile(db),
 }))
 
 /** People still to be paid, with anything that prevents payment in a month. */
@@ -141,7 +141,7 @@ export const bonusToEnter = rows(({ db, organisation }, p: OfRun & { month: stri
           join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
           where slip.organisation_id = ${organisation} and slip.employee_id = who.employee_id and slip.month = ${p.month}
             and run.state in ('approved', 'paid')) as "isLocked"
-      from (${people(organisation, p)}) who
+      from (${bonusPeople(organisation, p)}) who
       join employee on employee.organisation_id = ${organisation} and employee.id = who.employee_id
       where who.state = 'payable' and who.due > 0`.compile(db),
 }))

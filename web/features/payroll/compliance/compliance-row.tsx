@@ -8,7 +8,15 @@ import { useCan } from '../../../shared/session/session.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { complianceReads, itemName, periodText, statusOf, whichOf, type ComplianceItem } from './compliance-words.ts'
+import {
+  complianceReads,
+  figuresPath,
+  itemName,
+  periodText,
+  statusOf,
+  whichOf,
+  type ComplianceItem,
+} from './compliance-words.ts'
 
 /** One return or payment: its due day, period, amount and state, and the next action. */
 export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: () => void }) {
@@ -43,6 +51,9 @@ export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: 
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{filedText(item.filed)}</Box>
         )}
       </Box>
+      {item.kind === 'annualReturn' ? (
+        <ActionButton action={{ label: t`See figures`, to: figuresPath(item) }} size="small" />
+      ) : null}
       <StatusChip status={item.status} label={label} tone={tone} />
       {canWrite ? <ActionButton action={action} size="small" /> : null}
     </Box>

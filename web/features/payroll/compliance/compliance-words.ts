@@ -28,6 +28,12 @@ export function whichOf({ kind, state, to, entity }: ComplianceItem) {
   return { kind, state, period: to, ...(entity === null ? {} : { entity: entity._id ?? 'own' }) }
 }
 
+/** The figures of an annual return, of whoever files it. */
+export function figuresPath({ to, entity }: Pick<ComplianceItem, 'to' | 'entity'>): string {
+  const of = entity === null ? '' : `&entity=${entity._id ?? 'own'}`
+  return `/home/payroll/annual-return?year=${to.slice(0, 4)}${of}`
+}
+
 export function periodText({ from, to }: Pick<ComplianceItem, 'from' | 'to'>): string {
   return from === to ? formatMonth(to) : t`${formatMonth(from, 'short')} to ${formatMonth(to, 'short')}`
 }

@@ -35,8 +35,12 @@ export function claimsOf(items: readonly Item[], section: (key: SectionKey) => s
   }
 }
 
-const savings: readonly DeductionSection[][] = [['80C'], ['80CCC'], ['80CCD1', '80CCD1B']]
-const others = deductionSections.filter((one) => !savings.flat().includes(one))
+const savings: readonly Item['section'][][] = [['80C'], ['80CCC'], ['80CCD1', '80CCD1B']]
+const saved: readonly string[] = savings.flat()
+/** What the employer pays into the pension fund is no claim. */
+const isOther = (one: DeductionSection): one is Exclude<DeductionSection, '80CCD2'> =>
+  one !== '80CCD2' && !saved.includes(one)
+const others = deductionSections.filter(isOther)
 
 const roman = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)', '(vii)', '(viii)', '(ix)', '(x)', '(xi)', '(xii)']
 const letterOf = (at: number) => `(${String.fromCodePoint(97 + (at % 26))})`
