@@ -110,6 +110,7 @@ import type * as leave_encashment_encashment from '../features/leave/encashment/
 import type * as leave_leave_policy_eligibility from '../features/leave/leave-policy/eligibility.queries.ts'
 import type * as leave_leave_policy_leave_policy from '../features/leave/leave-policy/leave-policy.queries.ts'
 import type * as leave_leave_policy_policy_places from '../features/leave/leave-policy/policy-places.queries.ts'
+import type * as leave_ledger_leave_between from '../features/leave/ledger/leave-between.queries.ts'
 import type * as leave_ledger_ledger from '../features/leave/ledger/ledger.queries.ts'
 import type * as leave_opening_leave_opening from '../features/leave/opening/leave-opening.queries.ts'
 import type * as leave_recount_recount from '../features/leave/recount/recount.queries.ts'
@@ -140,6 +141,9 @@ import type * as organisation_role_role from '../features/organisation/role/role
 import type * as organisation_sector_sector from '../features/organisation/sector/sector.queries.ts'
 import type * as organisation_shift_shift_version from '../features/organisation/shift/shift-version.queries.ts'
 import type * as organisation_shift_shift from '../features/organisation/shift/shift.queries.ts'
+import type * as payroll_annual_return_annual_pay from '../features/payroll/annual-return/annual-pay.queries.ts'
+import type * as payroll_annual_return_annual_people from '../features/payroll/annual-return/annual-people.queries.ts'
+import type * as payroll_annual_return_work_location from '../features/payroll/annual-return/work-location.queries.ts'
 import type * as payroll_bank_template_bank_template from '../features/payroll/bank-template/bank-template.queries.ts'
 import type * as payroll_bonus_bonus_people from '../features/payroll/bonus/bonus-people.queries.ts'
 import type * as payroll_bonus_bonus_run from '../features/payroll/bonus/bonus-run.queries.ts'
@@ -1066,6 +1070,9 @@ export interface Statements {
   'leave_leave_policy_policy_places putDepartments': Judged<typeof leave_leave_policy_policy_places.putDepartments, { id: string; startsOn: string; places: readonly string[] }>
   'leave_leave_policy_policy_places putLocations': Judged<typeof leave_leave_policy_policy_places.putLocations, { id: string; startsOn: string; places: readonly string[] }>
 
+  // server/features/leave/ledger/leave-between.queries.ts
+  'leave_ledger_leave_between leaveBetween': Judged<typeof leave_ledger_leave_between.leaveBetween, { to: string; from: string }, { employee: string; grantedHalfDays: number; takenHalfDays: number; maternityHalfDays: number }>
+
   // server/features/leave/ledger/ledger.queries.ts
   'leave_ledger_ledger accruedThrough': Judged<typeof leave_ledger_ledger.accruedThrough, object, { through: string }>
   'leave_ledger_ledger accruingEmployees': Judged<typeof leave_ledger_ledger.accruingEmployees, { since: string }, { id: string }>
@@ -1266,6 +1273,20 @@ export interface Statements {
   'organisation_shift_shift shiftPage': Judged<typeof organisation_shift_shift.shiftPage, { now: string; search: string; limit: number; offset: number }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
   'organisation_shift_shift shiftUse': Judged<typeof organisation_shift_shift.shiftUse, { id: string }, { name: string; people: number }>
 
+  // server/features/payroll/annual-return/annual-pay.queries.ts
+  'payroll_annual_return_annual_pay linesByPart': Judged<typeof payroll_annual_return_annual_pay.linesByPart, { first: string; last: string; from: string; to: string }, { entity: string | null; location: string; gender: string; month: string; code: string; isDeduction: boolean; isOfLeavers: boolean; paise: number; cases: number }>
+  'payroll_annual_return_annual_pay lockedMonths': Judged<typeof payroll_annual_return_annual_pay.lockedMonths, object, { month: string }>
+  'payroll_annual_return_annual_pay wagesByPart': Judged<typeof payroll_annual_return_annual_pay.wagesByPart, { from: string; to: string }, { entity: string | null; location: string; gender: string; month: string; basicPaise: number; daPaise: number; enteredOvertimePaise: number; grossPaise: number; reimbursementsPaise: number; deductionsPaise: number; roundOffPaise: number; netPaise: number }>
+
+  // server/features/payroll/annual-return/annual-people.queries.ts
+  'payroll_annual_return_annual_people bonusByPart': Judged<typeof payroll_annual_return_annual_people.bonusByPart, { run: string; until: string; last: string }, { entity: string | null; location: string; gender: string; isEligible: boolean; paidPaise: number; paidOn: string | null }>
+  'payroll_annual_return_annual_people employedByPart': Judged<typeof payroll_annual_return_annual_people.employedByPart, { to: string; from: string }, { employee: string; entity: string | null; location: string; gender: string; joinedOn: string; leftOn: string | null }>
+  'payroll_annual_return_annual_people workedByPart': Judged<typeof payroll_annual_return_annual_people.workedByPart, { from: string; to: string }, { entity: string | null; location: string; gender: string; day: string; people: number; halfDays: number; minutes: number; overtimeMinutes: number }>
+
+  // server/features/payroll/annual-return/work-location.queries.ts
+  'payroll_annual_return_work_location ownEmployer': Judged<typeof payroll_annual_return_work_location.ownEmployer, object, { name: string; legalName: string; address: Json; industry: string; pan: string | null }>
+  'payroll_annual_return_work_location workLocations': Judged<typeof payroll_annual_return_work_location.workLocations, object, { _id: string; name: string; state: string }>
+
   // server/features/payroll/bank-template/bank-template.queries.ts
   'payroll_bank_template_bank_template allBankTemplates': Judged<typeof payroll_bank_template_bank_template.allBankTemplates, object, { _id: string; name: string; isDefault: boolean; layout: Json }>
   'payroll_bank_template_bank_template bankTemplateOf': Judged<typeof payroll_bank_template_bank_template.bankTemplateOf, { id: string }, { _id: string; name: string; isDefault: boolean; layout: Json }>
@@ -1386,7 +1407,7 @@ export interface Statements {
   'payroll_legal_entity_entity_people entityHistory': Judged<typeof payroll_legal_entity_entity_people.entityHistory, { employee: string }, { entity: string | null; from: string; who: string | null; at: string }>
   'payroll_legal_entity_entity_people entityPeople': Judged<typeof payroll_legal_entity_entity_people.entityPeople, { month: string; search: string; entity: string; limit: number; offset: number }, { employee: Json; entity: Json; from: string | null; next: Json | null }>
   'payroll_legal_entity_entity_people monthsOfEntities': Judged<typeof payroll_legal_entity_entity_people.monthsOfEntities, { employees: readonly string[] }, { employee: string; entity: string | null; from: string }>
-  'payroll_legal_entity_entity_people peopleToMove': Judged<typeof payroll_legal_entity_entity_people.peopleToMove, { month: string; employees: readonly string[] }, { employee: string; name: string; joined: string; entity: string | null }>
+  'payroll_legal_entity_entity_people peopleToMove': Judged<typeof payroll_legal_entity_entity_people.peopleToMove, { month: string; employees: readonly string[] }, { employee: string; name: string; joined: string; entity: string | null; staysOn: boolean }>
   'payroll_legal_entity_entity_people putMoves': Judged<typeof payroll_legal_entity_entity_people.putMoves, { employees: readonly string[]; from: string; entity: string; account: string; now: string }>
   'payroll_legal_entity_entity_people settlePayslips': Judged<typeof payroll_legal_entity_entity_people.settlePayslips, { employees: readonly string[]; run: string }>
 
