@@ -35,6 +35,7 @@ import type * as attendance_list_register from '../features/attendance/list/regi
 import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
 import type * as attendance_payroll_month_states from '../features/attendance/payroll/month-states.queries.ts'
 import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
+import type * as attendance_payroll_worked_by_part from '../features/attendance/payroll/worked-by-part.queries.ts'
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
 import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
 import type * as attendance_remind_remind from '../features/attendance/remind/remind.queries.ts'
@@ -492,6 +493,9 @@ export interface Statements {
 
   // server/features/attendance/payroll/open-attendance.queries.ts
   'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
+
+  // server/features/attendance/payroll/worked-by-part.queries.ts
+  'attendance_payroll_worked_by_part workedByPart': Judged<typeof attendance_payroll_worked_by_part.workedByPart, { from: string; to: string }, { entity: string | null; location: string; gender: string; day: string; people: number; halfDays: number; minutes: number; overtimeMinutes: number }>
 
   // server/features/attendance/person/person-attendance.queries.ts
   'attendance_person_person_attendance archivedDaysOf': Judged<typeof attendance_person_person_attendance.archivedDaysOf, { now: string; punches: SentJson; days: SentJson; from: string; to: string; limit: number; offset: number }, { day: string; state: string; zone: string; shiftName: string | null; shiftFrom: string | null; shiftTo: string | null; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; breakMinutes: number; lateMinutes: number; earlyMinutes: number; overtimeMinutes: number; isFinal: boolean; lossOfPayHalfDays: number; reasons: Json; punches: Json; total: number }>
@@ -1281,7 +1285,6 @@ export interface Statements {
   // server/features/payroll/annual-return/annual-people.queries.ts
   'payroll_annual_return_annual_people bonusByPart': Judged<typeof payroll_annual_return_annual_people.bonusByPart, { run: string; until: string; last: string }, { entity: string | null; location: string; gender: string; isEligible: boolean; paidPaise: number; paidOn: string | null }>
   'payroll_annual_return_annual_people employedByPart': Judged<typeof payroll_annual_return_annual_people.employedByPart, { to: string; from: string }, { employee: string; entity: string | null; location: string; gender: string; joinedOn: string; leftOn: string | null }>
-  'payroll_annual_return_annual_people workedByPart': Judged<typeof payroll_annual_return_annual_people.workedByPart, { from: string; to: string }, { entity: string | null; location: string; gender: string; day: string; people: number; halfDays: number; minutes: number; overtimeMinutes: number }>
 
   // server/features/payroll/annual-return/work-location.queries.ts
   'payroll_annual_return_work_location ownEmployer': Judged<typeof payroll_annual_return_work_location.ownEmployer, object, { name: string; legalName: string; address: Json; industry: string; pan: string | null }>

@@ -5,7 +5,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { leaveBetween } from '../../../platform/leave/leave.ts'
 import { bonusRunOfYear } from '../bonus/bonus-run.queries.ts'
 import { linesByPart, wagesByPart } from './annual-pay.queries.ts'
-import { bonusByPart, employedByPart, workedByPart } from './annual-people.queries.ts'
+import { workedByPart } from '../../attendance/index.ts'
+import { bonusByPart, employedByPart } from './annual-people.queries.ts'
 
 /** What the product keeps of these months of a calendar year, one statement a subject, added up by part. */
 export async function annualFacts(tx: Tx, year: number, months: { from: Month; to: Month }): Promise<AnnualFacts> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MonthLine, MonthWages } from '@muster/engine/payroll/outputs/annual-return/annual-facts.ts'
 import type { Day, Month } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
-import { gender, location, monthEnd, partsOn } from './parts.sql.ts'
+import { gender, location, monthEnd, partsOn } from '../../../platform/legal-entity/parts.sql.ts'
 
 interface Months {
   from: Month
