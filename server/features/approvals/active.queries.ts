@@ -4,7 +4,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { change, rows } from '../../platform/database/statement.ts'
 
-/** A request that is pending or approved, as it was written. */
+/** A pending or approved request, as submitted. */
 export interface ActiveRow {
   _id: Id
   type: RequestTypeName
@@ -22,16 +22,16 @@ export interface ActiveRow {
 
 interface Which {
   type: RequestTypeName
-  /** Null: everybody's. */
+  /** Null for everyone. */
   employees: Id[] | null
-  /** Those that touch these days. */
+  /** Requests that overlap these days. */
   from: Day
   to: Day
 }
 
 export const active = activeRows(sql``)
 
-/** Their rows are locked, in one order for all: nobody decides them meanwhile. */
+/** Locks their rows, always in the same order, so that no one can decide them meanwhile. */
 export const lockedActive = activeRows(sql`for no key update of request`)
 
 function activeRows(lock: RawBuilder<unknown>) {
@@ -53,7 +53,7 @@ function activeRows(lock: RawBuilder<unknown>) {
   }))
 }
 
-/** JSON of the requests: `id, quantity, values, facts`, and `endsOn` where that is another day now. */
+/** JSON of the requests: `id, quantity, values, facts`, and `endsOn` if the last day changes. */
 export const putRevised = change(({ db, organisation }, p: { revised: string; now: Instant }) => ({
   compile: () =>
     sql`

@@ -16,7 +16,7 @@ import { peopleToForwardTo, rolesToForwardTo, targetsToForwardTo } from './forwa
 import type { AnyRequestType } from './request-type.ts'
 import { pendingCounts, pendingPage } from './list/waiting.ts'
 
-/** The calls that all types share. */
+/** The calls shared by all types. */
 export function approvalRoutes(types: readonly AnyRequestType[]): Served[] {
   return serve(contract, {
     'PUT /api/v1/employee/claim-approval-forward/{id}': (call) => forwardOf(types, call),
@@ -45,7 +45,7 @@ interface ForwardCall {
   body: z.output<typeof Forwarding>
 }
 
-/** Two calls, as the types came; each forwards those that it is declared for. */
+/** Two calls, split by type; each forwards the types it is declared for. */
 function forwardOf(types: readonly AnyRequestType[], { tx, actor, params, query, body }: ForwardCall): Promise<null> {
   const type = types.find(({ name }) => entryOf(name).forward === query.type)
   if (!type) throw refused(say`There are no requests of this type yet, so none can be forwarded.`)

@@ -28,7 +28,7 @@ describe('whoever decides', () => {
   })
 
   let day = 0
-  /** A day of unpaid leave, always another one. */
+  /** A day of unpaid leave, a different one on each call. */
   async function ask(person: Person): Promise<Id> {
     day += 1
     const date = new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ describe('whoever decides', () => {
       return (rows[0] as { id: Id }).id
     })
 
-  it('is once the reporting manager, although two clicks arrive at the same moment', async () => {
+  it('is the reporting manager, once, even if two clicks arrive at the same moment', async () => {
     const id = await ask(priya)
     const clicks = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -96,7 +96,7 @@ describe('whoever decides', () => {
     expect(await see(priya, id)).toMatchObject({ state })
   })
 
-  it('is HR for somebody without a manager, and the admin for the only one of HR', async () => {
+  it('is HR for someone without a manager, and the admin for the only person in HR', async () => {
     const mohan = await company.employee('Mohan Das')
     const of = await ask(mohan)
     expect((await see(mohan, of)).assignee).toMatchObject({ kind: 'role', name: 'HR' })
@@ -107,7 +107,7 @@ describe('whoever decides', () => {
     await decide(company.admin, own)
   })
 
-  it('is HR where the manager may decide nothing, or has left', async () => {
+  it('is HR if the manager has no permission to decide, or has left', async () => {
     const plain = await company.employee('Plain Lead')
     const gone = await company.employee('Gone Lead', { role: 'Manager', status: 'inactive' })
     for (const reportsTo of [plain, gone]) {
@@ -116,7 +116,7 @@ describe('whoever decides', () => {
     }
   })
 
-  it('is never the person who asks, whatever role they hold', async () => {
+  it('is never the requester, whatever role they hold', async () => {
     const second = await company.employee('Second Ofhr', { role: 'HR' })
     const id = await ask(second)
     expect(await refusedDecision(second, id)).toMatchObject({
@@ -127,7 +127,7 @@ describe('whoever decides', () => {
     await decide(hema, id)
   })
 
-  it('is not a stranger, who does not even learn that the request exists', async () => {
+  it('is not a stranger, who cannot even tell that the request exists', async () => {
     const id = await ask(priya)
     const other = await company.employee('Other Lead', { role: 'Manager' })
     expect((await refusedDecision(other, id)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('whoever decides', () => {
     expect((await refusedDecision(priya, id)).status).toBe(403)
   })
 
-  it('is the manager alone; those above see the request and may not decide it', async () => {
+  it('is the manager alone; managers above see the request but cannot decide it', async () => {
     const head = await company.employee('Head Ofall', { role: 'Manager' })
     const lead = await company.employee('Lead Below', { role: 'Manager', reportsTo: head })
     const person = await company.employee('Far Below', { reportsTo: lead })
@@ -148,7 +148,7 @@ describe('whoever decides', () => {
     })
   })
 
-  it('may be a holder of a role that the request was passed on to', async () => {
+  it('may be anyone holding a role that the request was forwarded to', async () => {
     const id = await ask(priya)
     await forward(anita, id, { roleId: await roleId('HR'), note: 'More than my budget' })
     expect((await see(priya, id)).assignee).toMatchObject({ kind: 'role', name: 'HR' })
@@ -159,7 +159,7 @@ describe('whoever decides', () => {
     expect((await inbox(anita, { tab: 'forwarded' })).map(({ _id }) => _id)).toContain(id)
     expect((await inbox(hema)).find(({ _id }) => _id === id)).toMatchObject({ forwardedBy: 'Anita Rao' })
     expect((await inbox(hema, { only: 'forwardedToMe' })).map(({ _id }) => _id)).toContain(id)
-    // Whoever may decide everything finds what was forwarded to them, and nothing else.
+    // Someone who may decide everything finds what was forwarded to them, and nothing else.
     expect((await inbox(company.admin)).map(({ _id }) => _id)).toContain(id)
     expect((await inbox(company.admin, { only: 'forwardedToMe' })).map(({ _id }) => _id)).not.toContain(id)
     expect((await refusedDecision(anita, id)).status).toBe(403)
@@ -173,7 +173,7 @@ describe('whoever decides', () => {
     expect((await inbox(hema, { tab: 'decided' })).map(({ _id }) => _id)).toContain(id)
   })
 
-  it('passes a request on only to somebody who may decide it', async () => {
+  it('forwards a request only to someone who may decide it', async () => {
     const id = await ask(priya)
     const params = { id }
     const send = (body: object, type = 'leave') =>
@@ -184,13 +184,13 @@ describe('whoever decides', () => {
     }
     expect((await send({ roleId: await roleId('Employee') })).errors?.[0]?.path).toBe('body.roleId')
     expect((await send({})).status).toBe(400)
-    // A leave is no claim.
+    // A leave request is not a claim.
     expect((await send({ employeeId: hema.employee }, 'claims')).status).toBe(404)
     await forward(anita, id, { employeeId: hema.employee })
     expect((await see(priya, id)).assignee).toMatchObject({ kind: 'person', name: 'Hema Pillai' })
   })
 
-  it('is HR once the person it waits for has left', async () => {
+  it('is HR once the assigned person has left', async () => {
     const lead = await company.employee('Leaving Lead', { role: 'Manager' })
     const person = await company.employee('Stays Here', { reportsTo: lead })
     const id = await ask(person)
@@ -200,7 +200,7 @@ describe('whoever decides', () => {
     await decide(hema, id)
   })
 
-  it('reads and writes notes; the other side is told', async () => {
+  it('reads and writes notes; the other side is notified', async () => {
     const id = await ask(priya)
     const note = (person: Person, words: string) =>
       person.call('PUT /api/v1/employee/leave-note/{id}', { params: { id }, body: { note: words } })
@@ -215,7 +215,7 @@ describe('whoever decides', () => {
     ])
   })
 
-  it('finds what waits by name, department and days, oldest first, and counts it', async () => {
+  it('finds pending requests by name, department and days, oldest first, and counts them', async () => {
     const lead = await company.employee('Filter Lead', { role: 'Manager' })
     const one = await company.employee('Asha Menon', { reportsTo: lead, department: 'Finance' })
     const two = await company.employee('Bela Shah', { reportsTo: lead, department: 'Sales' })
@@ -238,7 +238,7 @@ describe('whoever decides', () => {
     expect(all.find(({ type }) => type === 'leave')!.count).toBe((await inbox(company.admin)).length)
   })
 
-  it('chooses from people and roles who may decide, cut by cut', async () => {
+  it('chooses from the people and roles who may decide, page by page', async () => {
     const names: string[] = []
     let next: string | undefined
     do {

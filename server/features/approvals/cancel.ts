@@ -14,7 +14,7 @@ import { cancellationApprover } from './submit.ts'
 import { subject, tellApprovers } from './tell.ts'
 import { written } from './written.ts'
 
-/** Takes one's own waiting request back, or asks the approver to cancel an approved one that has not begun. */
+/** Withdraws one's own pending request, or requests cancellation of an approved one that has not begun. */
 export async function cancel(
   tx: Tx,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function cancel(
   return { state: 'cancellationRequested' }
 }
 
-/** Null where its requester may cancel it while it waits, or ask to cancel it once it is approved; else why not. */
+/** Why its requester cannot withdraw it (while pending) or request its cancellation (once approved); null if they can. */
 export async function whyNotCancel(
   tx: Tx,
   type: Pick<AnyRequestType, 'mayWithdraw'>,

@@ -23,7 +23,7 @@ const several = (who: Person, ids: readonly Id[], more: object = { status: 'appr
 const states = async (ids: readonly Id[]) => Promise.all(ids.map(async (id) => (await company.see(priya, id)).state))
 const days = (id: Id) => company.told(priya, id)
 
-it('does what it may and says of the rest why not, in the order in which they were named', async () => {
+it('decides what it can and gives the reason for the rest, in the order given', async () => {
   const ids = [await company.ask(priya), await company.ask(priya), await company.ask(priya)]
   await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: ids[1]! }, body: {} })
   const nowhere = '01930000-0000-7000-8000-000000000001'
@@ -51,7 +51,7 @@ it('rejects all with one reason, and none without', async () => {
   ])
 })
 
-it('decides each once, though two decide the same ones at the same moment in other orders', async () => {
+it('decides each once, even if two people decide the same ones at the same moment in different orders', async () => {
   const ids = [await company.ask(priya), await company.ask(priya), await company.ask(priya)]
   const both = await Promise.all([several(anita, ids), several(company.admin, ids.toReversed())])
   const done = both.flat().filter(({ refusal }) => refusal === null)
@@ -62,7 +62,7 @@ it('decides each once, though two decide the same ones at the same moment in oth
   }
 })
 
-it('refuses what is not theirs, their own, a type without requests, and what is named twice', async () => {
+it("refuses other people's, one's own, a type without requests, and duplicates", async () => {
   const id = await company.ask(priya)
   const own = await company.ask(anita)
   expect(await several(stranger, [id])).toEqual([{ _id: id, refusal: 'The request was not found.' }])

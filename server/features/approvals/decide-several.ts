@@ -12,7 +12,9 @@ import type { AnyRequestType } from './request-type.ts'
 
 type Several = z.output<typeof Decisions>
 
-/** One decision for several requests: each stands by itself, and those that were refused say why. In the order in which they were named. */
+/**
+ * One decision for several requests: each succeeds or fails by itself, and refused ones give the reason. Results are in the order given.
+ */
 export async function decideSeveral(
   tx: Tx,
   actor: Actor,
@@ -20,7 +22,7 @@ export async function decideSeveral(
   { status, note, requests }: Several,
 ): Promise<{ _id: Id; refusal: Sentence | null }[]> {
   const refusals = new Map<Id, Sentence | null>()
-  // In one order, so that two who decide the same requests never wait for each other.
+  // Always in the same order, so that two people deciding the same requests cannot deadlock.
   for (const one of requests.toSorted((a, b) => (a._id < b._id ? -1 : 1))) {
     const done = attempt(tx, (part) => decide(part, actor, typeOf(one, actor, types), one._id, { status, note }))
     refusals.set(one._id, await done.then(() => null, whyNot))
@@ -35,7 +37,7 @@ function typeOf({ type }: Several['requests'][number], actor: Actor, types: read
   return found
 }
 
-/** What is no refusal undoes all of them. */
+/** The reason of a refusal; any other error rolls back the whole call. */
 function whyNot(error: unknown): Sentence {
   if (error instanceof Problem && error.status < 500) return error.said
   throw error

@@ -24,9 +24,9 @@ import { subject, tellApprovers, tellRequester } from './tell.ts'
 import { written } from './written.ts'
 
 /**
- * Decides a request, or the wish to cancel an approved one: check, state, history, effect and notification under the
- * lock of its row, in the caller's transaction. Of two decisions at the same moment the second meets a 409. A level that
- * approves hands the request to the next one; the admin decides for all.
+ * Decides a request, or the requested cancellation of an approved one: check, state, history, effect and notification under the lock of its
+ * row, in the caller's transaction. Of two concurrent decisions the second gets a 409. A level that approves passes the request to the next
+ * one; the admin decides for all levels.
  */
 export async function decide(
   tx: Tx,
@@ -53,16 +53,16 @@ export async function decide(
 export interface StepDecision {
   status: 'approved' | 'rejected'
   note?: string | Sentence | undefined
-  /** Null where a rule decides and nobody. */
+  /** Null if a rule decides rather than a person. */
   by: Id | null
   onBehalfOf: Id | null
-  /** No level follows, whatever the request's levels say. */
+  /** No level follows, whatever levels the request has. */
   isLast: boolean
-  /** What is approved of a request with money. */
+  /** The amounts approved, for a request with money. */
   weighed: Weighed | null
 }
 
-/** Ends the open step of a request that is held, and what follows from it. */
+/** Ends the open step of a locked request, with everything that follows. */
 export async function decideStep(tx: Tx, type: AnyRequestType, request: SeenRequest, how: StepDecision): Promise<void> {
   const { _id: id } = request
   const { status, note, by, onBehalfOf, weighed } = how
@@ -125,20 +125,20 @@ async function takeEffect(
   await type[effect](tx, await written<never, never>(tx, decided, weighed?.lines))
 }
 
-/** With the amount where less is approved than was requested. */
+/** With the amount if less is approved than was requested. */
 function whatOf(request: SeenRequest, weighed: Weighed | null): Sentence {
   if (!weighed || weighed.approved === request.claimed) return subject(request)
   return say`${subject(request)}, ${rupeeText(weighed.approved)} of ${rupeeText(request.claimed ?? 0)}`
 }
 
-/** The admin ends the levels that are left, unless it is the admin whom this level waits for. */
+/** The admin decides for the remaining levels, unless this level is assigned to the admin. */
 async function decidesAll(tx: Tx, actor: Actor, { assignee }: SeenRequest): Promise<boolean> {
   if (!actor.isAdmin || assignee === null) return false
   const own = assignee.kind === 'person' ? actor.account : (await roleOfAccount(tx, actor))?._id
   return assignee._id !== own
 }
 
-/** 403 or 409 with the reason, unless it waits for this actor. */
+/** 403 or 409 with the reason, unless the request is pending with this actor. */
 export async function mustDecide(tx: Tx, request: SeenRequest): Promise<void> {
   if (request.isMine) throw forbidden(say`You can't approve or reject your own request.`)
   if (request.assignee === null) throw conflict(await whatHappened(tx, request))

@@ -5,8 +5,8 @@ import { run, type Person } from '../../testing/company.ts'
 import { anApprovalCompany, type ApprovalCompany, type Rule } from './testing/approval-company.ts'
 
 /**
- * Whatever the order of submitting, forwarding, standing in, escalating, deciding and withdrawing, and at whatever moment
- * people leave: exactly one step is open or the request is over, the history explains the state, and effects happened once.
+ * Whatever the order of submitting, forwarding, delegating, escalating, deciding and withdrawing, and whenever people leave: exactly one
+ * step is open or the request is over, the history explains the state, and effects happened once.
  */
 let company: ApprovalCompany
 let people: Person[]
@@ -16,7 +16,7 @@ beforeAll(async () => {
   company = await anApprovalCompany()
 })
 
-/** People of its own for each life: whoever leaves is gone. */
+/** Each life has its own people, because some of them leave. */
 async function begin(life: number): Promise<void> {
   const named = (name: string, role: 'Manager' | 'HR', reportsTo?: Person) =>
     company.employee(`${name} Life${life}`, { role, ...(reportsTo ? { reportsTo } : {}) })
@@ -58,14 +58,14 @@ it.each(Array.from({ length: 30 }, (_, life) => life + Number(process.env['ENGIN
           company.clock.advance(3 * 86_400)
           await company.runDue()
         },
-        // Refused where it names somebody who has left.
+        // Refused if it names someone who has left.
         () => company.chain(rules.filter(() => random() < 0.5)).catch(() => undefined),
       ]
       // Sometimes two at the same moment.
       await Promise.all(random() < 0.25 ? [pick(acts)(), pick(acts)()] : [pick(acts)()])
       await mustHold(id)
     }
-    // Whatever happened, the admin can always bring it to an end; a level that waits for the admin is one level.
+    // Whatever happened, the admin can always finish it; a level pending with the admin counts as one level.
     for (let left = rules.length; left > 0 && (await mustHold(id)).isOpen; left--)
       await company.decide(company.admin, id)
     expect((await mustHold(id)).isOpen).toBe(false)
@@ -121,7 +121,7 @@ async function mustHold(id: Id): Promise<Kept> {
   return kept
 }
 
-/** A small generator of numbers from 0 to 1 that a seed repeats. */
+/** A small random number generator from 0 to 1, repeatable by its seed. */
 function from(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {

@@ -27,7 +27,7 @@ export type {
 export { reviseRequests, activeRequests, type Revision, type ActiveRequest } from './revise.ts'
 export { ownWaiting, pendingCounts, waitingFor } from './list/waiting.ts'
 
-/** The engine of all requests; it knows its types by what they are registered with. */
+/** The engine of all requests; it knows its types only through their registrations. */
 export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
   return {
     name: 'approvals',

@@ -7,7 +7,7 @@ import { nameOf, record } from './history/history.ts'
 import { requestForUpdate } from './see.ts'
 import { subject, tellApprovers, tellRequester } from './tell.ts'
 
-/** Adds words to a request; the other side hears of them. */
+/** Adds a note to a request and notifies the other side. */
 export async function note(tx: Tx, actor: Actor, type: RequestTypeName, id: Id, words: string): Promise<null> {
   const request = await requestForUpdate(tx, actor, type, id)
   await record(tx, id, { kind: 'noted', account: actor.account, note: words })

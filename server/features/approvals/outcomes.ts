@@ -7,7 +7,7 @@ interface Outcome {
   words: (subject: Sentence, by: Sentence | string) => Sentence
 }
 
-/** What a decision leads to, and in which words its requester hears of it. */
+/** The state each decision leads to, and the words its requester is notified with. */
 export const outcomes: Record<`${'ask' | 'cancel'} ${'approved' | 'rejected'}`, Outcome> = {
   'ask approved': {
     state: 'approved',

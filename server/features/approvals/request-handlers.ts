@@ -36,7 +36,7 @@ type Submitted<D> = By & { app: App; body: D; files: { documents: KeptUpload[] }
 type On = By & { params: { id: Id } }
 type Cut<L> = { page: number; limit: L; offset: number }
 
-/** Serves the calls of one type, as `requestCalls` of the contract declares them. */
+/** Serves the calls of one type, as declared by `requestCalls` in the contract. */
 export function requestHandlers<D extends object, F extends object, X, C extends Outline<F>>(
   type: RequestType<D, F, X, C>,
 ) {
@@ -104,7 +104,7 @@ export function requestHandlers<D extends object, F extends object, X, C extends
         nextStages: nextStages(seen),
         mayCancel,
       }
-      // What a level approved of a line counts no more once the request is rejected or cancelled.
+      // Amounts that a level approved on a line no longer count once the request is rejected or cancelled.
       const lines = own.lines.map((line) => (seen.approved === null ? { ...line, approved: null } : line))
       return { ...shown, lines, details: await type.details(tx, own, language) }
     },

@@ -6,16 +6,16 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { LineRow } from './line/line.queries.ts'
 
-/** Who asks. */
+/** The person who submits a request. */
 export interface Requester {
   employee: Id
   account: Id
   name: string
-  /** Of the place of work. */
+  /** Of the work location. */
   zone: string
 }
 
-/** A bill, leg or item of a draft. Its files are named by their positions, from 1. */
+/** A bill, leg or item of a draft. Its files are named by position, from 1. */
 export interface OutlineLine<Particulars = unknown> {
   day?: Day
   category?: string
@@ -27,14 +27,14 @@ export interface OutlineLine<Particulars = unknown> {
   total: Paise
   tax?: Paise
   currency?: string
-  /** Rupees for one of the currency, in millionths. */
+  /** Rupees per unit of the currency, in millionths. */
   rate?: number
   bills?: readonly number[]
-  /** What its type keeps besides. */
+  /** The type's own fields. */
   particulars?: Particulars
 }
 
-/** A file that came with a draft; its kind was judged by its content. */
+/** A file uploaded with a draft; its kind was detected from its content. */
 export interface SentFile {
   /** From 1. */
   position: number
@@ -44,7 +44,7 @@ export interface SentFile {
   sha256: string
 }
 
-/** What a draft asks for, in the words and columns that all requests share. */
+/** What a draft asks for, in the words and columns shared by all requests. */
 export interface Outline<Facts> {
   /** "Casual leave" */
   title: Sentence
@@ -53,18 +53,18 @@ export interface Outline<Facts> {
   reason: string
   startsOn: Day | null
   endsOn: Day | null
-  /** What it asks for; of a request with lines their sum, and left out here, or 0 where it may have none. */
+  /** The amount claimed. For a request with lines it is their sum: left out here, or 0 if there may be no lines. */
   claimed?: Paise
   lines?: readonly OutlineLine[]
   /** Positions of files that are quotes, from 1. */
   quotes?: readonly number[]
-  /** Half-days, where a level can depend on them. */
+  /** Half-days, if a level can depend on them. */
   halfDays?: number
-  /** What was worked out from the draft and has to stay as it was. */
+  /** Facts derived from the draft and frozen on submission. */
   facts: Facts
 }
 
-/** A request as it was written. */
+/** A request as submitted. */
 export interface Written<Draft, Facts> extends Required<
   Omit<Outline<Facts>, 'claimed' | 'lines' | 'quotes' | 'halfDays'>
 > {
@@ -74,17 +74,17 @@ export interface Written<Draft, Facts> extends Required<
   requester: Id
   requesterAccount: Id
   requesterName: string
-  /** Of the place of work. */
+  /** Of the work location. */
   zone: string
   claimed: Paise | null
-  /** Of the decision that is made now, in `approved`. */
+  /** During `approved`, the amount of the decision being made. */
   approved: Paise | null
   stage: string | null
   lines: readonly LineRow[]
   draft: Draft
 }
 
-/** A stage that an approved request comes to. */
+/** A stage that an approved request reaches. */
 export interface Advance {
   stage: string
   day: Day
@@ -94,8 +94,8 @@ export interface Advance {
 }
 
 /**
- * What is particular to one type of request. The engine does the rest: who decides, states, history, notifications.
- * Every hook runs in the transaction of the step it belongs to.
+ * What is particular to one type of request. The engine does the rest: who decides, states, history, notifications. Every hook runs in the
+ * transaction of its step.
  */
 export interface RequestType<
   Draft extends object,
@@ -104,39 +104,35 @@ export interface RequestType<
   Checked extends Outline<Facts> = Outline<Facts>,
 > {
   name: RequestTypeName
-  /**
-   * Throws a problem that names every wrong field. Two requests of one person are checked one after the other.
-   *
-   * @param requester an employee
-   */
+  /** Throws a problem that names every wrong field. Requests of one person are checked one at a time.  @param requester an employee */
   check(tx: Tx, requester: Id, draft: Draft, files: readonly SentFile[]): Promise<Checked>
   /**
-   * It now waits: holds back what it would take, as it was checked a moment ago. All statements are sent at once and travel with
-   * the commit, for all others of its type wait until then.
+   * The request is now pending: reserve what it would take, as just checked. All statements are sent at once together with the commit,
+   * because every other request of the type waits until then.
    */
   submitted(tx: Tx, request: Omit<Written<Draft, Facts>, 'number'>, checked: Checked): Promise<void>
-  /** Its effect, exactly once. */
+  /** Applies the effect, exactly once. */
   approved(tx: Tx, request: Written<Draft, Facts>): Promise<void>
-  /** Rejected or cancelled: gives back exactly what it held or took. */
+  /** Rejected or cancelled: release exactly what was reserved or taken. */
   undone(tx: Tx, request: Written<Draft, Facts>): Promise<void>
-  /** What an approver needs to know of it now, in the language of whoever reads it. */
+  /** What an approver needs to know about it now, in the reader's language. */
   details(tx: Tx, request: Written<Draft, Facts>, language: string): Promise<Details>
-  /** May its requester still ask to cancel it once it is approved? Null, or the sentence that says why not. */
+  /** Why its requester can no longer request cancellation once it is approved; null if they can. */
   mayWithdraw(tx: Tx, request: Written<Draft, Facts>): Sentence | null | Promise<Sentence | null>
-  /** What became of approved requests, such as their payment: one statement for a page of them. */
+  /** Outcomes of approved requests, such as their payment: one statement for a page of them. */
   outcomes?(tx: Tx, requests: readonly Id[]): Promise<ReadonlyMap<Id, Sentence>>
-  /** The effect of a stage, before it is written; refuses by throwing. */
+  /** The effect of a stage, before it is written; throws to refuse it. */
   advance?(tx: Tx, request: Written<Draft, Facts>, to: Advance): Promise<void>
-  /** What some approved requests came to, each with what it follows from, where that is not entered but read. */
+  /** The stages of approved requests, each with its source, for types that derive stages instead of having them entered. */
   stages?(tx: Tx, requests: readonly Id[]): Promise<StageOf[]>
 }
 
-/** A stage of a request; of one request in their order. */
+/** A stage of a request; those of one request come in order. */
 export interface StageOf extends z.output<typeof RequestStage> {
   request: Id
 }
 
-/** A type whose particulars do not matter. */
+/** A type whose own fields don't matter here. */
 export type AnyRequestType = Pick<
   RequestType<never, never, unknown>,
   'name' | 'approved' | 'undone' | 'mayWithdraw' | 'outcomes' | 'advance' | 'stages'

@@ -11,7 +11,7 @@ import { openSteps, type Approver } from './step/open-steps.sql.ts'
 interface NewRequest {
   id: Id
   type: string
-  /** Begins its number. */
+  /** Prefix of the request number. */
   prefix: string
   requester: Id
   title: string
@@ -28,15 +28,15 @@ interface NewRequest {
   facts: string
   /** JSON of `Level[]`. */
   levels: string
-  /** Of its history's first row, and whose it is. */
+  /** The id of the first history row, and the requester's account. */
   event: Id
   account: Id
   now: Instant
 }
 
 /**
- * Writes a request under the next number of its type, and that it was made. Those of one type wait for each other from here to
- * their commit: no number is given twice or left out.
+ * Inserts a request under the next number of its type, with its first history row. Requests of one type wait for each other from here until
+ * commit, so that no number is used twice or skipped.
  */
 export const insertRequest = one(({ db, organisation }, p: NewRequest) => ({
   compile: () =>
@@ -63,7 +63,7 @@ export const insertRequest = one(({ db, organisation }, p: NewRequest) => ({
       select number from written`.compile(db),
 }))
 
-/** Whoever acts on a request waits here until those before have finished. */
+/** Serialises the acts on a request. */
 export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string }) =>
   db
     .selectFrom('request')
@@ -74,7 +74,7 @@ export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string 
     .forUpdate(),
 )
 
-/** `isMine` and so on are told for the asking account; nothing is found by somebody who may not see it. */
+/** `isMine` and the like are relative to the asking account; a request it may not see is not found. */
 export type SeenRequest = Omit<
   z.output<typeof Request>,
   keyof StoredRow | 'outcome' | 'events' | 'lines' | 'attachments' | 'stages' | 'nextStages' | 'mayCancel'
@@ -87,17 +87,15 @@ export type SeenRequest = Omit<
     levels: Level[]
     /** Of the open step, or the last one. */
     stepPurpose: 'request' | 'cancellation'
-    /** Whom the account would stand in for, were it to decide. */
+    /** On whose behalf the account would decide. */
     onBehalfOf: Id | null
     /** Of the account. */
     actorName: string | null
-    /** A webhook may want to hear what becomes of it. */
+    /** Whether a webhook may be listening for the outcome. */
     isHeard: boolean
   }
 
-/**
- * A request as one account sees it: its own, one that waits for it, one it acted on, one of its team, any for the admin.
- */
+/** A request as one account sees it: its own, one pending with it, one it acted on, one of its team, or any for the admin. */
 export const seenRequest = one(
   ({ db, organisation }, p: Approver & { id: Id; type: string; employee: Id | null; isApprover: boolean }) => ({
     compile: () =>

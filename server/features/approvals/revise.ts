@@ -7,13 +7,12 @@ import type { Written } from './request-type.ts'
 import { active, insertRevisions, lockedActive, putRevised, type ActiveRow } from './active.queries.ts'
 import { subject } from './tell.ts'
 
-/** A request that is pending or approved, with the particulars of its type. */
+/** A pending or approved request, with its type's own fields. */
 export type ActiveRequest<D, F> = Omit<ActiveRow, 'draft' | 'facts'> & Pick<Written<D, F>, 'draft' | 'facts'>
 
 /**
- * The requests of one type that are pending or approved and touch some days, of some employees or (null) of everybody.
- *
- * @param of.lock nobody decides or cancels them until the transaction ends; ask for it before anything of a person is locked
+ * The pending or approved requests of one type that overlap some days, of some employees or (null) of everyone.  @param of.lock prevents
+ * deciding and cancelling until the transaction ends; take it before any lock on a person
  */
 export async function activeRequests<D, F>(
   tx: Tx,
@@ -22,7 +21,7 @@ export async function activeRequests<D, F>(
 ): Promise<ActiveRequest<D, F>[]> {
   const { lock, ...which } = of
   const rows = await (lock ? lockedActive : active)(tx, { ...which, type })
-  // Drafts and facts were written by the type that reads them now.
+  // Drafts and facts were written by the same type that reads them here.
   return rows as ActiveRequest<D, F>[]
 }
 
@@ -30,13 +29,13 @@ export interface Revision<F> {
   request: ActiveRequest<unknown, F>
   quantity: Sentence
   facts: F
-  /** Where it ends on another day now. */
+  /** The new last day, if it changes. */
   endsOn?: Day
-  /** Why and what it comes to, for its history and its requester; null when nobody need know. */
+  /** The reason and the new quantity, for the history and the requester; null if no one needs to know. */
   note: Sentence | null
 }
 
-/** Writes down that requests come to something else than was requested, and why, and tells the requesters. */
+/** Changes the quantity of requests after submission, records why, and notifies the requesters. */
 export async function reviseRequests<F>(tx: Tx, by: Id, revisions: readonly Revision<F>[]): Promise<void> {
   if (revisions.length === 0) return
   const revised = revisions.map(({ request, quantity: { text, values }, facts, endsOn = null }) => ({

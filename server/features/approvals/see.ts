@@ -22,14 +22,14 @@ export async function see(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): 
   return seen
 }
 
-/** As `see`, after everybody who acts on it at this moment has finished. */
+/** Like `see`, but waits for concurrent acts on the request to finish. */
 export async function requestForUpdate(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
-  // Seen behind the lock, though both are sent at once.
+  // Reads after the lock is granted, even though both are sent at once.
   const [, seen] = await together([lockRequest(tx, { id, type }), see(tx, actor, type, id)])
   return seen
 }
 
-/** For whoever may say what it came to, which the call has checked: they need not have decided it. */
+/** For callers allowed to enter its stages, which the call has checked: they need not have been its approver. */
 export async function requestToAdvance(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
   const { account, employee } = actor
   const [, found] = await together([
@@ -40,12 +40,12 @@ export async function requestToAdvance(tx: Tx, actor: Actor, type: RequestTypeNa
   return found
 }
 
-/** As the one "waits for" knows an account. */
+/** An account in the form that the "waits for" conditions take. */
 export function approver(tx: Tx, { account, isAdmin }: Actor): Approver {
   return { account, isAdmin, now: tx.now }
 }
 
-/** As a rule sees it that decides in nobody's name; locked as well. */
+/** For a rule, which decides in no one's name; also locks the request. */
 export async function requestForRule(tx: Tx, type: RequestTypeName, id: Id): Promise<SeenRequest | undefined> {
   if (!(await lockRequest(tx, { id, type }))) return undefined
   return seenRequest(tx, { account: nobody, isAdmin: true, now: tx.now, id, type, employee: null, isApprover: true })
@@ -53,7 +53,7 @@ export async function requestForRule(tx: Tx, type: RequestTypeName, id: Id): Pro
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Why nothing can be done with a request any more. */
+/** Why nothing more can be done with a request. */
 export const alreadyDone: Record<SeenRequest['state'], Sentence> = {
   pending: say`This request was already decided.`,
   approved: say`This request was already approved.`,

@@ -8,7 +8,7 @@ interface NewState {
   state: string
   cancellationRequestedAt: Instant | null
   decidedAt: Instant | null
-  /** What was approved of it. */
+  /** The amount approved. */
   approved: Paise | null
   now: Instant
 }
@@ -34,14 +34,14 @@ interface Finish extends NewState {
   event: Id
   kind: string
   note: string | null
-  /** JSON; null of a note that a person wrote. */
+  /** JSON; null for a note that a person wrote. */
   noteValues: string | null
-  /** JSON of the lines that were lowered. */
+  /** JSON of the lines that were reduced. */
   lines: string | null
   amount: Paise | null
 }
 
-/** Ends the open step, if one is, puts the state that it leads to, and adds it to the history. */
+/** Ends the open step, if any, sets the resulting state, and adds it to the history. */
 export const finishRequest = change(({ db, organisation }, p: Finish) => ({
   compile: () =>
     sql`
@@ -60,7 +60,7 @@ export const finishRequest = change(({ db, organisation }, p: Finish) => ({
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** Of a request that the next level decides. */
+/** For a request that passes to the next level. */
 export const putApproved = change(({ db, organisation }, p: { id: Id; approved: Paise; now: Instant }) =>
   db
     .updateTable('request')

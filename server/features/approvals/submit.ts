@@ -22,7 +22,7 @@ import { begin, firstLevel, isAssignee, whoDecides } from './step/begin-level.ts
 import { lockedRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
 import { subject, tellDeciding } from './tell.ts'
 
-/** Writes a request and hands it to its first approver. */
+/** Inserts a request and assigns it to its first approver. */
 export async function submit<D extends object, F extends object, X, C extends Outline<F>>(
   app: App,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
 ): Promise<{ _id: Id }> {
   if (actor.employee === null) throw notEmployee()
   const [requester, rules, checked] = await together([
-    // Before the check, though all are sent at once.
+    // Runs before the check, though all are sent at once.
     mustBeEmployee(tx, actor, lockedRequester),
     rulesFor(tx, { type: type.name, requester: actor.employee }),
     type.check(tx, actor.employee, draft, sentFiles(uploads)),
@@ -66,7 +66,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     account: actor.account,
     now: tx.now,
   })
-  // From its number on, others of its type wait for this one: what is left travels with the commit.
+  // From taking the number on, other requests of the type wait for this one: so the rest travels with the commit.
   tx.closeWith(together([inserted, begin(tx, request, first)]))
   const of = { request: request._id, account: actor.account, uploads, lines, quotes }
   if (lines.length > 0) {
@@ -86,18 +86,18 @@ export async function submit<D extends object, F extends object, X, C extends Ou
   return { _id: request._id }
 }
 
-/** The person who asks; an admin without an employee record is none. */
+/** The person submitting; an admin without an employee record cannot. */
 export function requesterBehind(tx: Tx, actor: Actor): Promise<Requester> {
   return mustBeEmployee(tx, actor, requesterOf)
 }
 
-/** Whom a request of this person would wait for, if it were sent now. */
+/** Whom a request of this person would be pending with, if submitted now. */
 export async function firstApprover(tx: Tx, of: Weighed): Promise<Assignee> {
   const levels = await levelsOf(tx, of)
   return firstOf(tx, of, levels.length > 0 ? levels : [managerAlone])
 }
 
-/** Whom the wish to cancel waits for: whoever the requester reports to, for whoever decided may have left. */
+/** Who decides a requested cancellation: the requester's manager, because the original approver may have left. */
 export function cancellationApprover(tx: Tx, of: { type: RequestTypeName; requester: Id }): Promise<Assignee> {
   return firstOf(tx, of, [managerAlone])
 }

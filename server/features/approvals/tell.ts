@@ -13,7 +13,7 @@ interface Subject {
   endsOn: Day | null
 }
 
-/** Tells those it waits for, except whoever did it. */
+/** Notifies the request's assignees, except the person who acted. */
 export async function tellApprovers(tx: Tx, request: Subject, message: Sentence, except?: Id): Promise<void> {
   const { decide } = requestTypes[request.type]
   const accounts = await assigneeAccounts(tx, { request: request._id, permission: decide, now: tx.now })
@@ -21,7 +21,7 @@ export async function tellApprovers(tx: Tx, request: Subject, message: Sentence,
   await tellDeciding(tx, told, request, message)
 }
 
-/** The same where it is known who they are. */
+/** The same if the accounts are already known. */
 export async function tellDeciding(tx: Tx, told: readonly Id[], request: Subject, message: Sentence): Promise<void> {
   const { notification } = requestTypes[request.type]
   await notify(tx, told, { type: `${notification}-approvals` as const, message, target: request._id })

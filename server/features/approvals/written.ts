@@ -4,10 +4,10 @@ import { linesOf, type LineRow } from './line/line.queries.ts'
 import type { Written } from './request-type.ts'
 import type { SeenRequest } from './request.queries.ts'
 
-/** As the hooks of its type know it. A type without lines costs no statement. */
+/** A request in the form that the hooks of its type take. Costs no statement for a type without lines. */
 export async function written<D, F>(tx: Tx, seen: SeenRequest, known?: readonly LineRow[]): Promise<Written<D, F>> {
   const { requester, ...rest } = seen
   const lines = known ?? (entryOf(seen.type).hasLines ? await linesOf(tx, { request: seen._id }) : [])
-  // The draft, its facts and the particulars of its lines were written by the type that reads them now.
+  // The draft, its facts and the lines' own fields were written by the same type that reads them here.
   return { ...rest, lines, requester: requester._id, requesterName: requester.name } as unknown as Written<D, F>
 }

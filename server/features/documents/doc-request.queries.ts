@@ -8,7 +8,7 @@ import { whose, type Whose } from './document.sql.ts'
 
 type Row = z.output<typeof DocRequest> & Whose
 
-/** Not uploaded yet, of one employee or (null) of everybody; the oldest first. */
+/** Open requests for documents, of one employee or (null) of everyone; oldest first. */
 export const openRequests = rows(({ db, organisation }, p: { employee: Id | null }) => ({
   compile: () =>
     sql<Row>`
@@ -35,7 +35,7 @@ export const insertRequest = change(
   }),
 )
 
-/** Ends the request that a document answers, and gives who made it. */
+/** Ends the request that a document fulfils, and returns who made it. */
 export const fulfilRequest = one(
   ({ db, organisation }, p: { employee: Id; category: DocumentCategory; now: Instant }) => ({
     compile: () =>

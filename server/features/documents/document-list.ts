@@ -31,14 +31,14 @@ export async function allDocuments(tx: Tx, app: App, { employeeId, category, sta
   return { data: opened(app, data), total }
 }
 
-/** With their numbers in full: whoever sees a document sees its file. */
+/** With full numbers: anyone who may see a document may see its file. */
 export const opened = <D extends { number: string | null }>(app: App, documents: D[]): D[] =>
   documents.map((one) => ({
     ...one,
     number: one.number === null ? null : app.secrets.open('employee_document.number', one.number),
   }))
 
-/** The file of a document for its owner and for who may see those of others, whose look is kept. */
+/** The file of a document for its owner and for those who may see others' documents, whose views are logged. */
 export async function documentFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null> {
   const found = await documentByKey(tx, { key })
   if (!found) return null

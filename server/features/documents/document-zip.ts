@@ -11,7 +11,7 @@ import { zipped } from '../../platform/spreadsheet/zip.ts'
 import { documentsOf, noteView, personThere } from './document.queries.ts'
 import { logged } from './tell.ts'
 
-/** All documents of one person. Of somebody else's each counts as opened. */
+/** All documents of one person. For someone else's, each is logged as viewed. */
 export async function documentsZip(tx: Tx, app: App, actor: Actor, employee: Id): Promise<Bytes> {
   const isOwn = employee === actor.employee
   if (!isOwn && (!may(actor, 'employeeDocumentRead') || !(await personThere(tx, { employee }))))

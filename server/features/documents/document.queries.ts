@@ -46,7 +46,7 @@ export const documentPage = pageOf<DocumentRow & Whose, Filter, 'uploadedAt'>({
 
 export interface LockedDocument {
   employee: Id
-  /** Of the employee. */
+  /** The employee's account. */
   account: Id
   key: string
   name: string
@@ -54,7 +54,7 @@ export interface LockedDocument {
   isVerified: boolean
 }
 
-/** Holds a document while it is changed. */
+/** Locks a document while it is changed. */
 export const documentForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<LockedDocument>`
@@ -80,7 +80,7 @@ export const documentsInUse = rows(({ db, organisation }, p: { keys: readonly st
       where organisation_id = ${organisation} and file_key = any(${p.keys}::text[])`.compile(db),
 }))
 
-/** Whose account it is; those who have left too, for what HR keeps of them. */
+/** The person's account; includes former employees, whose documents HR keeps. */
 export const personThere = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ account: Id; name: string }>`
@@ -133,7 +133,7 @@ export const updateFile = change(
   }),
 )
 
-/** A null `by` takes the mark away. */
+/** A null `by` removes the verification. */
 export const markVerified = change(({ db, organisation }, p: { id: Id; by: Id | null; now: Instant }) => ({
   compile: () =>
     sql`
@@ -146,7 +146,7 @@ export const deleteDocument = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('employee_document').where('organisation_id', '=', organisation).where('id', '=', p.id),
 )
 
-/** Answers 1 when nobody knew of this person's look today. */
+/** Returns 1 if this is the person's first view today. */
 export const noteView = change(({ db, organisation }, p: { id: Id; by: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -155,7 +155,7 @@ export const noteView = change(({ db, organisation }, p: { id: Id; by: Id; now: 
       on conflict do nothing`.compile(db),
 }))
 
-/** Notes what expires within a stage, and gives what was not reminded of at this stage before. */
+/** Records documents that expire within a stage, and returns those not yet reminded of at this stage. */
 export const noteExpiring = rows(({ db, organisation }, p: { today: Day; now: Instant }) => ({
   compile: () =>
     sql<{ account: Id; name: string; expiresOn: Day }>`

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { Id } from '@muster/contract/values.ts'
 
 export type Document = z.output<typeof GdprDoc>
-/** As it is kept: the number is sealed. */
+/** As stored: the number is sealed. */
 export type DocumentRow = Omit<Document, 'number'> & { number: string | null }
 
-/** What is shown of `document`, which is joined to `uploader` and `verifier`. */
+/** The displayed columns of `document`, joined to `uploader` and `verifier`. */
 export const shownOf = (organisation: string): RawBuilder<unknown> => sql`
   document.id as "_id", document.category, document.number_sealed as number, document.expires_on as "expiresOn",
   document.name, document.media_type as "mediaType", document.bytes, document.file_key as key,
@@ -28,11 +28,11 @@ export const joined = (organisation: string): RawBuilder<unknown> => sql`
   join account uploader on uploader.organisation_id = ${organisation} and uploader.id = document.uploaded_by
   left join account verifier on verifier.organisation_id = ${organisation} and verifier.id = document.verified_by`
 
-/** Within JSON a moment is text. */
+/** Timestamps inside JSON are text. */
 const instant = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Whose something is. */
+/** The owner of a document or request. */
 export const whose = sql`jsonb_build_object('_id', employee.id, 'name', employee.name, 'code', employee.code,
   'photo', employee.photo_key) as employee`
 

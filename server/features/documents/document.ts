@@ -100,10 +100,10 @@ export async function verifyDocument(
   return { _id: id }
 }
 
-/** Documents of others are seen by who may see them, and changed by who may change employees as well. */
+/** Others' documents are visible to those who may see them, and changeable by those who may also change employees. */
 export const mayChangeOthers = (actor: Actor) => may(actor, 'employeeDocumentRead') && may(actor, 'allEmployeeWrite')
 
-/** A document that the actor may change; of others it is not there for whoever may not see it. */
+/** A document that the actor may change; 404 if it belongs to someone else and the actor may not see it. */
 async function touched(tx: Tx, actor: Actor, id: Id): Promise<LockedDocument> {
   const document = await documentForUpdate(tx, { id })
   const isOwn = document !== undefined && document.employee === actor.employee

@@ -30,7 +30,7 @@ describe('the documents of employees', () => {
     who.call(post, { body: { category: 'identity', ...body } as never, files: file(words) })
   const fetched = async (who: Person, key: string) => (await who.raw(asset, { query: { key } })).status
 
-  it('are seen by their owner and by who may see those of others, with who saw them, and by nobody beside', async () => {
+  it("are visible to their owner and to those who may see others' documents, with the viewers, and to no one else", async () => {
     const { _id } = await add(priya, { number: 'Z1234567', expiresOn: '2031-01-31' })
     const [one] = await mine()
     expect(one).toMatchObject({ _id, number: 'Z1234567', expiresOn: '2031-01-31', verified: null, seenBy: [] })
@@ -48,7 +48,7 @@ describe('the documents of employees', () => {
     expect(log.data.map(({ action }) => action)).toEqual(['saw document', 'addedDocument'])
   })
 
-  it('are taken by what they are and not by their name, at their field', async () => {
+  it('are accepted by their content and not their name, with errors at the field', async () => {
     const program = { file: { name: 'passport.pdf', bytes: Buffer.from('MZ a program') } }
     expect(await priya.refused(post, { body: { category: 'identity' }, files: program })).toMatchObject({
       status: 400,
@@ -59,7 +59,7 @@ describe('the documents of employees', () => {
     expect(errors?.map(({ path }) => path).toSorted()).toEqual(['body.category', 'body.expiresOn', 'body.number'])
   })
 
-  it('of others are added by HR alone, and changed by nobody else', async () => {
+  it('of others are added and changed by HR only', async () => {
     const body = { category: 'employment' as const, employeeId: priya.employee }
     expect(await ravi.refused(post, { body, files: file() })).toMatchObject({ status: 403 })
     const { _id: id } = await hr.call(post, { body, files: file() })
@@ -74,7 +74,7 @@ describe('the documents of employees', () => {
     })
   })
 
-  it('are verified by somebody else, as they were looked at, and again after a change', async () => {
+  it('are verified by someone else, for the version they saw, and again after a change', async () => {
     const { _id: id } = await add(hr)
     const key = (await mine(hr))[0]!.key
     const params = { id }
@@ -92,7 +92,7 @@ describe('the documents of employees', () => {
     expect((await mine(hr))[0]).toMatchObject({ verified: null, number: '77', key: now })
   })
 
-  it('that HR verified are not deleted by their owner', async () => {
+  it('verified by HR are not deleted by their owner', async () => {
     const { _id: id } = await add(ravi)
     const [one] = await mine(ravi)
     await hr.call(verify, { params: { id }, body: { isVerified: true, key: one!.key } })
@@ -102,7 +102,7 @@ describe('the documents of employees', () => {
     expect([await mine(ravi), await fetched(ravi, one!.key)]).toEqual([[], 404])
   })
 
-  it('are requested once, and whoever asked hears when they are there', async () => {
+  it('are requested once, and the requester is notified when they arrive', async () => {
     const body = { employeeId: ravi.employee, category: 'education' as const, note: 'Your degree' }
     await hr.call('POST /api/v1/employee/gdpr-doc-request', { body })
     expect(await company.admin.refused('POST /api/v1/employee/gdpr-doc-request', { body })).toMatchObject({
@@ -120,7 +120,7 @@ describe('the documents of employees', () => {
     expect(await told(hr)).toContain('Ravi Kumar uploaded the document that you requested.')
   })
 
-  it('are reminded of a month and a week before they expire, once each, however often the job runs', async () => {
+  it('trigger a reminder a month and a week before they expire, once each, however often the job runs', async () => {
     const other = await aCompany('Initech')
     const neha = await other.employee('Neha Shah')
     const expiry = (organisation: Id) => documentsFeature.jobs!['document-expiry']!(other.app, { organisation })
@@ -142,7 +142,7 @@ describe('the documents of employees', () => {
     expect((await neha.call('GET /api/v1/employee/gdpr-doc')).length).toBe(2)
   })
 
-  it('are downloaded as one ZIP file by their owner and by HR, whose look is kept', async () => {
+  it('are downloaded as one ZIP file by their owner and by HR, whose views are logged', async () => {
     const meera = await company.employee('Meera Iyer')
     const zip = 'GET /api/v1/employee/gdpr-doc-zip/{id}'
     const params = { id: meera.employee }

@@ -29,7 +29,7 @@ export const documentsFeature: Feature = {
     'DELETE /api/v1/employee/gdpr-doc-request/{id}': ({ tx, actor, params }) => withdrawRequest(tx, actor, params.id),
   }),
   jobs: { 'document-expiry': documentExpiry },
-  // Every hour, because a day begins at another hour elsewhere.
+  // Hourly, because a day begins at different hours in different time zones.
   schedules: { 'document-expiry': { cron: '35 * * * *', data: { organisation: null } } },
   filesInUse: async (tx, keys) => (await documentsInUse(tx, { keys })).map(({ key }) => key),
   privateFile: documentFile,

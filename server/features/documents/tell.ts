@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { notify } from '../notifications/index.ts'
 import { fulfilRequest } from './doc-request.queries.ts'
 
-/** Whoever requested a document hears that it is there; the request is done. */
+/** Notifies the requester that the document has arrived; the request is done. */
 export async function tellRequester(
   tx: Tx,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function tellVerified(tx: Tx, { account, name }: { account: Id; nam
   await notify(tx, [account], { type: 'document', message: say`Your document "${name}" is verified.` })
 }
 
-/** Each is a sentence of its own: words put together do not agree in every language. */
+/** A full sentence per category: composed words don't agree grammatically in every language. */
 export const requestedSentence: Record<DocumentCategory, (by: string) => Sentence> = {
   identity: (by) => say`${by} requests an identity document. Upload it in your profile.`,
   education: (by) => say`${by} requests an education certificate. Upload it in your profile.`,

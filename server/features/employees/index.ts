@@ -64,10 +64,10 @@ export const employeesFeature: Feature = {
     ...treeRoutes,
   ],
   jobs: { 'employee-leaving': employeeLeaving, 'requested-detail': requestedDetailsDue },
-  // Every hour, because a day is over at another hour elsewhere.
+  // Hourly, because a day ends at different hours in different time zones.
   schedules: {
     'employee-leaving': { cron: '15 * * * *', data: { organisation: null } },
-    // At half past nine in the morning in India.
+    // At 9:30 in the morning in India.
     'requested-detail': { cron: '0 4 * * *', data: { organisation: null } },
   },
   filesInUse: async (tx, keys) =>

@@ -9,7 +9,7 @@ export const employeeAccount = one(({ db, organisation }, p: { id: Id }) => ({
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** Of these employee IDs in small letters. */
+/** By these employee IDs in lower case. */
 export const employeesByCode = rows(({ db, organisation }, p: { codes: readonly string[] }) => ({
   compile: () =>
     sql<{ employee: Id; code: string; name: string }>`

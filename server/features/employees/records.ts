@@ -14,7 +14,7 @@ export interface PersonRecord {
   maritalStatus: string
   address: { line1: string; line2: string; city: string; state: string; pinCode: string }
   pan: string
-  /** Of the provident fund and of the state insurance; null for those who have none. */
+  /** Provident fund and ESI numbers; null for those who have none. */
   uan: string | null
   esi: string | null
   account: string
@@ -23,7 +23,7 @@ export interface PersonRecord {
   branch: string
 }
 
-/** Personal and bank details of people who have none yet, many at once. */
+/** Inserts personal and bank details for people who have none yet, many at once. */
 export async function insertRecords(tx: Tx, app: Pick<App, 'secrets'>, people: readonly PersonRecord[]): Promise<void> {
   const personals = people.map((one) => {
     const [pan, uan, esi] = (['pan', 'uan', 'esi'] as const).map((kind) => sealed(app.secrets, kind, one[kind]))

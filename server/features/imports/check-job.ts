@@ -5,7 +5,7 @@ import { putFound } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
 
-/** Looks at every row: the dry run. It begins anew when its process dies, for it takes seconds. */
+/** Checks every row: the dry run. It restarts if its process dies, because it takes only seconds. */
 export async function checkRows(task: Task): Promise<void> {
   const { app, organisation, kind, dataImport, actor } = task
   const order = await orderOf(task)

@@ -6,7 +6,7 @@ import { aCompany, run } from '../../testing/company.ts'
 import { cleanImports } from './run-import.ts'
 import { checkedFile, imported, rowsOf } from './testing/run-file.ts'
 
-it('forgets drafts, and the rows of what can no longer be undone; what became of them stays counted', async () => {
+it('deletes drafts, and the rows of imports that can no longer be undone; their counts stay', async () => {
   const company = await aCompany()
   const { admin, organisation } = company
   const file = async (day: string) => checkedFile(company, admin, 'holidays', ['Name,Date', `Founders' day,${day}`])

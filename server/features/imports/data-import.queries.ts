@@ -131,7 +131,7 @@ export const beginImport = change(({ db, organisation }, p: { id: Id; isInvited:
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** With what became of its rows, which stays when they are deleted. */
+/** With the counts of its rows, which stay when the rows are deleted. */
 export const endImport = change(({ db, organisation }, p: { id: Id; state: State; now: Instant }) => ({
   compile: () =>
     sql`
@@ -147,7 +147,7 @@ export const markUndone = change(({ db, organisation }, p: { id: Id; account: Id
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** Who undoes it is kept with it until it is undone. */
+/** Stores who undoes it until it is undone. */
 export const beginUndo = change(({ db, organisation }, p: { id: Id; account: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -180,7 +180,7 @@ export const deleteDrafts = change(({ db, organisation }, p: { before: Instant }
     ),
 }))
 
-/** Rows that can no longer be undone, or were; what became of them stays counted. */
+/** Rows that can no longer be undone, or were; their counts stay. */
 export const deleteOldRows = change(({ db, organisation }, p: { before: Instant }) => ({
   compile: () =>
     sql`

@@ -31,11 +31,11 @@ import { openedCells, sealedCells } from './upload.ts'
 type Shown = DataOf<(typeof dataImportRoutes)['GET /api/v1/user/data-import/{id}']>
 type Matching = Record<string, number | null>
 
-/** Work that said nothing for so long has stopped. */
+/** Work without progress for this long has stopped. */
 const stalledSeconds = 60
 const samples = 3
 
-/** Those of the kinds that the caller may import. */
+/** Imports of the kinds that the caller may import. */
 export async function importsOf(tx: Tx, actor: Actor, cut: { limit: number; offset: number }) {
   const kinds = importKindNames.filter((kind) => may(actor, importKinds[kind].needs))
   const { data, total } = await importPage(tx, { ...cut, kinds, sortBy: 'createdAt', sortOrder: 'desc' })
@@ -75,7 +75,7 @@ function samplesOf(rows: readonly string[][], at: number): string[] {
   return values.slice(0, samples)
 }
 
-/** Rows with what the file has in them: a number that is shown masked elsewhere is masked here too. */
+/** Rows with the file's contents: numbers that are masked elsewhere are masked here too. */
 export async function importedRows(
   tx: Tx,
   app: App,
@@ -106,7 +106,7 @@ export async function importedRows(
   }
 }
 
-/** Says what the headings are, and looks at all rows by it. */
+/** Stores which heading is which column, and checks all rows accordingly. */
 export async function matchColumns(
   tx: Tx,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function matchColumns(
   return null
 }
 
-/** One heading for a column; a column that a file has to have has one. */
+/** At most one heading per column; a required column has exactly one. */
 function matching({ kind, headings }: LockedImport, given: Matching): Matching {
   const columns = columnsOfImport(kind)
   const unknown = Object.keys(given).filter((column) => !(column in columns))
@@ -142,7 +142,7 @@ function matching({ kind, headings }: LockedImport, given: Matching): Matching {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, given[column] ?? null]))
 }
 
-/** Corrects cells and skips rows; what stands elsewhere may depend on them, so that all is looked at again. */
+/** Corrects cells and skips rows; other rows may depend on them, so everything is checked again. */
 export async function correctRows(
   tx: Tx,
   app: App,
@@ -179,7 +179,7 @@ async function check(tx: Tx, dataImport: LockedImport, by: { columns: Matching; 
   await enqueue(tx, id)
 }
 
-/** Begins to write; or goes on where the work stopped. */
+/** Starts writing, or resumes where the work stopped. */
 export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvited: boolean): Promise<null> {
   const dataImport = await ownKind(tx, actor, id)
   const isStalled = dataImport.state === 'importing' && secondsBetween(dataImport.progressAt, tx.now) > stalledSeconds
@@ -189,7 +189,7 @@ export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvi
   const isSensitive = Object.entries(columnsOfImport(dataImport.kind)).some(
     ([column, one]) => one.isSensitive && (dataImport.columns[column] ?? null) !== null,
   )
-  // Whoever decides as the second person has proved it by deciding.
+  // A second person has proved their identity by deciding.
   if (isSensitive && actor.requestedBy === undefined) assertProved(actor, tx.now, app.config.proofMinutes)
   if (counts.new + counts.changed === 0) throw conflict(say`There is nothing to import in this file.`)
   if (isInvited && counts.new > mostInvited)
@@ -201,7 +201,7 @@ export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvi
   return null
 }
 
-/** The batch on its way ends; those after it do not begin. */
+/** The batch in progress finishes; later ones don't start. */
 export async function stopImport(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
   const dataImport = await ownKind(tx, actor, id)
   if (['imported', 'cancelled', 'undoing', 'undone'].includes(dataImport.state))

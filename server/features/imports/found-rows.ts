@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import type { Outcome } from './data-import.queries.ts'
 import type { Fault, FoundRow } from './import-kind.ts'
 
-/** What is kept of a row that was looked at. */
+/** What is stored of a checked row. */
 export interface KeptFound {
   name: string
   changes: FoundRow['changes']
@@ -16,7 +16,7 @@ export function outcomeOf({ faults, isNew, changes }: Pick<FoundRow, 'faults' | 
   return changes.length > 0 ? 'changed' : 'unchanged'
 }
 
-/** With what only the whole file shows. */
+/** With the faults that only the whole file shows. */
 export function withFaults(found: FoundRow, more: readonly Fault[] | undefined): FoundRow {
   return more === undefined ? found : { ...found, faults: [...more, ...found.faults] }
 }
@@ -30,7 +30,7 @@ export function openedFound({ secrets }: App, sealed: string | null): KeptFound 
   return JSON.parse(secrets.open('data_import_row.found', sealed)) as KeptFound
 }
 
-/** For `putFound`. */
+/** In the form `putFound` takes. */
 export function foundRows(app: App, all: readonly FoundRow[]): string {
   return JSON.stringify(all.map((one) => ({ row: one.row, outcome: outcomeOf(one), found: sealedFound(app, one) })))
 }

@@ -5,7 +5,7 @@ import { asValue } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { oneImport } from './data-import.queries.ts'
 
-/** Files of pay: a second person looks at them as at each row that is entered by hand. */
+/** Files of pay need a second person, like each row entered by hand. */
 export async function importGuard(tx: Tx, id: Id, what: 'start' | 'undo') {
   const found = await oneImport(tx, { id })
   const area = found ? areaOfImport(found.kind) : null

@@ -11,7 +11,7 @@ import { cellsOf } from './read-cells.ts'
 import { rowOrder, type RowOrder } from './row-order.ts'
 import { batchRows, openedCells } from './upload.ts'
 
-/** What all three works of the job share. */
+/** What all three jobs of an import share. */
 export interface Task {
   app: App
   organisation: Id
@@ -20,7 +20,7 @@ export interface Task {
   actor: Actor
 }
 
-/** Undefined when another process, another check or a person has taken the import on. */
+/** Undefined if another process, another check or a person has moved the import on. */
 export async function stillThis(tx: Tx, { dataImport }: Task): Promise<LockedImport | undefined> {
   const now = await importForUpdate(tx, { id: dataImport.id })
   return now?.state === dataImport.state && now.attempt === dataImport.attempt ? now : undefined
@@ -36,7 +36,7 @@ export function tellProgress(tx: Tx, dataImport: LockedImport, state: LockedImpo
   if (account !== null) tx.publish(account, 'DATA_IMPORT_PROGRESS', { _id: id, state, done, total: rows })
 }
 
-/** The cells of sealed rows by column. */
+/** The decrypted cells of rows, by column. */
 export async function openedRows({ app, dataImport }: Task, sealed: readonly SealedRow[]): Promise<FileRow[]> {
   const columns = columnsOfImport(dataImport.kind)
   const breathe = breather()
@@ -48,7 +48,7 @@ export async function openedRows({ app, dataImport }: Task, sealed: readonly Sea
   return opened
 }
 
-/** What the whole file shows, read batch by batch. */
+/** What only the whole file shows, read batch by batch. */
 export async function orderOf(task: Task): Promise<RowOrder> {
   const order = rowOrder(task.kind)
   let after = 0
@@ -64,7 +64,7 @@ export async function orderOf(task: Task): Promise<RowOrder> {
   }
 }
 
-/** Rows in the order in which they are named, opened. */
+/** Rows in the order given, decrypted. */
 export async function namedRows(tx: Tx, task: Task, rows: readonly number[]): Promise<FileRow[]> {
   return openedRows(task, await rowsNamed(tx, { id: task.dataImport.id, rows }))
 }

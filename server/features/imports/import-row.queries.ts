@@ -20,7 +20,7 @@ export interface SealedRow {
   outcome: Outcome | null
 }
 
-/** The next rows of a file, in its order. */
+/** The next rows of a file, in order. */
 export const rowsAfter = rows(({ db, organisation }, p: { id: Id; after: number; limit: number }) => ({
   compile: () =>
     sql<SealedRow>`
@@ -29,7 +29,7 @@ export const rowsAfter = rows(({ db, organisation }, p: { id: Id; after: number;
       order by row limit ${p.limit}::integer`.compile(db),
 }))
 
-/** Some rows, in the order in which they are named. */
+/** Some rows, in the order given. */
 export const rowsNamed = rows(({ db, organisation }, p: { id: Id; rows: readonly number[] }) => ({
   compile: () =>
     sql<SealedRow>`
@@ -57,7 +57,7 @@ export const putWritten = change(({ db, organisation }, p: { id: Id; rows: strin
       where r.organisation_id = ${organisation} and r.import_id = ${p.id} and r.row = one.row`.compile(db),
 }))
 
-/** Rows that are still to be written. */
+/** Rows still to be written. */
 export const rowsToWrite = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ row: number }>`
@@ -76,7 +76,7 @@ export const writtenRows = rows(({ db, organisation }, p: { id: Id; after: numbe
       order by row limit ${p.limit}::integer`.compile(db),
 }))
 
-/** Before they are undone: what they point at goes. */
+/** Called before rows are undone, because the records they refer to are deleted. */
 export const rowsUndone = change(({ db, organisation }, p: { id: Id; rows: readonly number[]; now: Instant }) => ({
   compile: () =>
     sql`
@@ -100,7 +100,7 @@ export const putStuck = change(({ db, organisation }, p: { id: Id; rows: string 
       where r.organisation_id = ${organisation} and r.import_id = ${p.id} and r.row = one.row`.compile(db),
 }))
 
-/** Rows whose records a later import has rows of: of these of an import, that are new. */
+/** An import's new rows whose records also appear in a later import. */
 export const builtOn = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ row: number; fileName: string }>`
@@ -113,7 +113,7 @@ export const builtOn = rows(({ db, organisation }, p: { id: Id }) => ({
         and mine.written_at is not null and mine.undone_at is null`.compile(db),
 }))
 
-/** The first of them, with how many there are. */
+/** The first of them, with the total. */
 export const stuckRows = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ row: number; found: string | null; stuck: string; count: number }>`
@@ -122,7 +122,7 @@ export const stuckRows = rows(({ db, organisation }, p: { id: Id }) => ({
       order by row limit 50`.compile(db),
 }))
 
-/** Null forgets what a row was found to be: it is looked at anew. */
+/** Null clears the result of checking a row, so that it is checked again. */
 export const skipRows = change(({ db, organisation }, p: { id: Id; rows: readonly number[]; isSkipped: boolean }) => ({
   compile: () =>
     sql`
@@ -139,7 +139,7 @@ export const putCells = change(({ db, organisation }, p: { id: Id; rows: string 
       where r.organisation_id = ${organisation} and r.import_id = ${p.id} and r.row = one.row`.compile(db),
 }))
 
-/** Of an import, in the order of the file. */
+/** Rows of an import, in file order. */
 export const rowPage = pageOf<
   { row: number; outcome: Outcome | null; cells: string; found: string | null },
   { id: Id; outcome: Outcome | null },

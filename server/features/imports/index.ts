@@ -18,7 +18,7 @@ export { refusedRow, unknownPerson } from './refused-row.ts'
 export { amountOfCell, plainName } from './read-cells.ts'
 export { sheetLines } from './sheet-lines.ts'
 
-/** Files that are imported; it knows its kinds by what they are registered with. */
+/** File imports; the framework knows its kinds only through their registrations. */
 export function importsFeature(kinds: ImportKinds): Feature {
   return {
     name: 'imports',

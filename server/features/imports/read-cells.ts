@@ -3,13 +3,13 @@ import type { ImportColumn } from '@muster/contract/imports/import-column.ts'
 type Columns = Readonly<Record<string, ImportColumn>>
 export type DayOrder = 'dmy' | 'mdy'
 
-/** As it is kept: the cells under the headings, and what somebody entered instead. */
+/** As stored: the cells under the headings, and corrections entered since. */
 export interface KeptCells {
   cells: string[]
   edits: Record<string, string>
 }
 
-/** Which heading is read as which column, by the names that the column has; each once. */
+/** Matches headings to columns by the column's known names; each at most once. */
 export function matched(columns: Columns, headings: readonly string[]): Record<string, number | null> {
   const found: Record<string, number | null> = {}
   const taken = new Set<number>()
@@ -22,7 +22,7 @@ export function matched(columns: Columns, headings: readonly string[]): Record<s
   return found
 }
 
-/** The cells of a row by column, as the kind sees them. */
+/** The cells of a row by column, in the form the kind takes. */
 export function cellsOf(
   columns: Columns,
   matching: Readonly<Record<string, number | null>>,
@@ -39,7 +39,7 @@ export function cellsOf(
   )
 }
 
-/** A day as spreadsheets write it, 02/11/2026, 2-Nov-2026 or 2026-11-02, as `YYYY-MM-DD`; anything else as it is. */
+/** A day as spreadsheets write it, 02/11/2026, 2-Nov-2026 or 2026-11-02, as `YYYY-MM-DD`; leaves anything else unchanged. */
 export function dayOfCell(cell: string, order: DayOrder): string {
   const [, first, second, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(cell) ?? []
   if (year !== undefined) {

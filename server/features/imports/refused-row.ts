@@ -1,7 +1,7 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Fault, FoundRow } from './import-kind.ts'
 
-/** The answer for a row that cannot be written. */
+/** The result for a row that cannot be written. */
 export function refusedRow<C extends string, P>(
   row: number,
   name: string,
@@ -10,7 +10,7 @@ export function refusedRow<C extends string, P>(
   return { row, name, isNew: true, changes: [], faults: [...faults], writes: [], plan: null }
 }
 
-/** Why a row about nobody is refused. */
+/** Why a row with an unknown employee is refused. */
 export function unknownPerson(code: string): { column: 'code'; message: Sentence } {
   return { column: 'code', message: say`There is no employee ${code}. Import the employees first, or correct the ID.` }
 }

@@ -1,11 +1,11 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { AnyImportKind, Fault, FileRow } from './import-kind.ts'
 
-/** What is known of all rows of a file together. */
+/** What is known about all rows of a file together. */
 export interface RowOrder {
-  /** Rows in the order in which they are looked at: whatever a row needs comes before it. */
+  /** Rows in the order to check them: after every row they depend on. */
   rows: number[]
-  /** What only the whole file shows: a key that is there twice, rows that wait for each other. */
+  /** Faults that only the whole file shows: duplicate keys, and circular dependencies. */
   faults: Map<number, Fault[]>
   /** The first key of each row. */
   keys: Map<number, string>
@@ -17,7 +17,7 @@ interface Outlined {
   after: string
 }
 
-/** Rows come in once, and only their keys stay in memory. */
+/** Rows are passed in once, and only their keys stay in memory. */
 export function rowOrder(kind: AnyImportKind) {
   const firsts = new Map<string, number>()
   const outlined: Outlined[] = []
@@ -52,7 +52,7 @@ function order(turns: ReadonlyMap<number, number>, a: number, b: number): number
   return first === second ? 0 : first < second ? -1 : 1
 }
 
-/** How many rows of the file have to come before each; Infinity for those that are in a circle. */
+/** The number of rows of the file that must come before each; Infinity for rows in a circle. */
 function turnsOf(all: readonly Outlined[], byKey: ReadonlyMap<string, Outlined>): Map<number, number> {
   const turns = new Map<number, number>()
   for (const one of all) {

@@ -14,7 +14,7 @@ import { writeRows } from './write-job.ts'
 
 const works = { checking: checkRows, importing: writeRows, undoing: undoRows }
 
-/** The job of imports: what it does is what the state of the import says. */
+/** The import job: the import's state decides what it does. */
 export function runImport(kinds: ImportKinds) {
   return async (app: App, { organisation, import: id }: { organisation: Id; import: Id }): Promise<void> => {
     const task = await app.database.within(organisation, async (tx): Promise<Task | undefined> => {
@@ -25,7 +25,7 @@ export function runImport(kinds: ImportKinds) {
       const actor = account === null ? null : await actorOfAccount(tx, account)
       if (actor && may(actor, importKinds[dataImport.kind].needs))
         return { app, organisation, kind: kindOf(kinds, dataImport.kind), dataImport, actor }
-      // Whoever began it may not do it any more.
+      // The person who started it has lost the permission.
       await endImport(tx, { id, state: dataImport.state === 'undoing' ? 'imported' : 'cancelled', now: tx.now })
       return undefined
     })
@@ -33,21 +33,21 @@ export function runImport(kinds: ImportKinds) {
     try {
       await works[task.dataImport.state as keyof typeof works](task)
     } catch (error) {
-      // What no kind foresaw still refers to a row: everything stays, and says so.
+      // A reference that no kind foresaw: nothing is undone, and the import says so.
       if (task.dataImport.state !== 'undoing' || (error as { code?: string }).code !== foreignKey) throw error
       await app.database.within(organisation, (tx) => undoRefused(tx, task))
     }
   }
 }
 
-/** The code of PostgreSQL for a row that another one refers to. */
+/** PostgreSQL's error code for a row that another one refers to. */
 const foreignKey = '23503'
 
 const isWork = (state: string): state is keyof typeof works => state in works
 
 const daySeconds = 86_400
 
-/** Forgets what files said of people, once nobody can need it. */
+/** Deletes personal data from files once no one can need it. */
 export async function cleanImports(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -8,7 +8,7 @@ import { builtOn, clearStuck, putStuck, rowsUndone, writtenRows } from './import
 import { batchRows } from './upload.ts'
 import { workOf, writtenBatches } from './write-job.ts'
 
-/** Takes everything back in one transaction, or says by row why nothing of it can be. */
+/** Undoes everything in one transaction, or reports by row why it cannot. */
 export async function undoRows(task: Task): Promise<void> {
   const { app, organisation, dataImport } = task
   await app.database.within(organisation, async (tx) => {
@@ -31,7 +31,7 @@ export async function undoRows(task: Task): Promise<void> {
   })
 }
 
-/** Whether something was built on a row; the reasons stay with the rows until the next try. */
+/** Whether later records depend on a row; the reasons are stored with the rows until the next attempt. */
 async function keepStuck(tx: Tx, { app, dataImport, kind }: Task, batches: readonly WrittenRow[][]): Promise<boolean> {
   await clearStuck(tx, { id: dataImport.id })
   const own = new Set(batches.flatMap((batch) => batch.map(({ record }) => record)))
@@ -58,7 +58,7 @@ async function takeBack(tx: Tx, task: Task, batches: readonly WrittenRow[][]): P
   await task.kind.follow?.(tx, work, batches.flat())
 }
 
-/** Something refers to its records that none of the reasons tells. */
+/** Reports that something refers to its records which none of the reasons explains. */
 export async function undoRefused(tx: Tx, { app, dataImport }: Task): Promise<void> {
   const [first] = await writtenRows(tx, { id: dataImport.id, after: 0, limit: 1 })
   const stuck = app.secrets.seal('data_import_row.stuck', JSON.stringify(say`Other records depend on this import`))

@@ -14,7 +14,7 @@ import { insertRows } from './import-row.queries.ts'
 import { type KeptCells, matched } from './read-cells.ts'
 import { sheetLines } from './sheet-lines.ts'
 
-/** Rows in one statement. */
+/** Rows per statement. */
 export const batchRows = 1000
 
 interface Sheet {
@@ -24,7 +24,7 @@ interface Sheet {
   rows: number
 }
 
-/** Reads a file, before the transaction; its rows are sealed at once. */
+/** Reads a file before the transaction starts; seals its rows immediately. */
 export async function readFile(app: App, actor: Actor, kind: ImportKind, file: Upload): Promise<Sheet> {
   if (!may(actor, importKinds[kind].needs)) throw forbidden()
   const lines = await sheetLines(file)

@@ -7,11 +7,11 @@ import { leave } from '../leave/index.ts'
 import { withPayroll } from '../payroll/testing.ts'
 import { checkedFile, imported, rowsOf } from './testing/run-file.ts'
 
-/** A column as a spreadsheet has it: its days are days and its amounts numbers. */
+/** A column as in a spreadsheet: with real days and numbers. */
 type Head = readonly [string, Column['type']]
 const code: Head = ['Employee ID', 'text']
 
-/** Days are `YYYY-MM-DD` and amounts paise here; a CSV file has them as people write them. */
+/** Here days are `YYYY-MM-DD` and amounts paise; the CSV file has them as people write them. */
 const files: readonly [ImportKind, readonly Head[], readonly (string | number)[]][] = [
   [
     'employees',

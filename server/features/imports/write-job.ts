@@ -9,8 +9,8 @@ import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
 
 /**
- * Writes the rows that were found new or changed, a thousand in a transaction. Each batch is looked at once more in it, so that
- * what became of the company since is not written over. A process that dies leaves whole batches; the next one goes on after them.
+ * Writes the new and changed rows, a thousand per transaction. Each batch is checked again within it, so that changes made in the meantime
+ * are not overwritten. A process that dies leaves whole batches; the next one resumes after them.
  */
 export async function writeRows(task: Task): Promise<void> {
   const { app, organisation, dataImport } = task
@@ -54,7 +54,7 @@ async function writeBatch(
   return true
 }
 
-/** What follows from all rows together: days are counted anew once, not batch by batch. */
+/** What follows from all rows together: days are recalculated once, not batch by batch. */
 export async function followUp(tx: Tx, task: Task): Promise<void> {
   if (!task.kind.follow) return
   const all: WrittenRow[] = []
@@ -62,7 +62,7 @@ export async function followUp(tx: Tx, task: Task): Promise<void> {
   if (all.length > 0) await task.kind.follow(tx, workOf(task), all)
 }
 
-/** Everything that is written and not undone, batch by batch. */
+/** All written rows that are not undone, batch by batch. */
 export async function* writtenBatches(tx: Tx, { app, dataImport }: Task): AsyncGenerator<WrittenRow[]> {
   let after = 0
   for (;;) {
@@ -86,7 +86,7 @@ function sealedRows({ app }: Task, written: readonly WrittenRow[]): string {
   return JSON.stringify(written.map(({ undo, ...row }) => ({ ...row, undo: seal(undo) })))
 }
 
-/** When it is over, by itself or because somebody stopped it. */
+/** Ends the import, completed or stopped. */
 export async function finish(
   tx: Tx,
   task: Pick<Task, 'dataImport' | 'actor'>,

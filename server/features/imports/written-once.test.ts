@@ -8,7 +8,7 @@ import { batchRows } from './upload.ts'
 
 interface Twice {
   headings: string
-  /** What is the same, spelled in two ways. */
+  /** The same value, spelled in two ways. */
   spelled: readonly [string, string]
   column: string
 }
@@ -89,7 +89,7 @@ it.each(Object.entries(twice) as [ImportKind, Twice][])(
   },
 )
 
-it('the other row is refused where it is looked at with others than the first one, and writes over nothing', async () => {
+it('the other row is refused when it is checked in a different batch than the first, and overwrites nothing', async () => {
   const { headings, spelled, column } = twice.leaveBalances
   const others = Array.from({ length: batchRows }, () => 'X-1,CL,4,31/10/2026')
   const id = await checkedFile(company, hr, 'leaveBalances', [headings, spelled[0], ...others, spelled[1]])

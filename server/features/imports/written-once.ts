@@ -3,8 +3,8 @@ import { withFaults } from './found-rows.ts'
 import type { FoundRow } from './import-kind.ts'
 
 /**
- * Refuses the second of two rows that write the same, however each of them is spelled and however many rows are between them. The
- * rows of a file are given to it in their order; what they write stays in memory.
+ * Refuses the second of two rows that write the same, however each is spelled and however far apart they are. Takes the rows of a file in
+ * order; what they write stays in memory.
  */
 export function writtenOnce(): (found: FoundRow) => FoundRow {
   const rows = new Map<string, number>()

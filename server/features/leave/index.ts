@@ -27,7 +27,7 @@ import { leaveOn } from './request/leave-on.ts'
 import { leaveThatMovesPay } from './request/pay-in-doubt.ts'
 import { seedLeave } from './seed.ts'
 
-// For the request type: check and hold when it is sent, consume when it is approved, return when it ends otherwise.
+// For the request type: check and reserve on submission, consume on approval, return if it ends otherwise.
 export { checkLeave, countLeave, type LeaveCheck, type LeaveDraft } from './request/leave-draft.ts'
 export { consumeLeave, reserveLeave, returnLeave, type LeaveRequest, type Touched } from './request/leave-request.ts'
 export { leaveRequests } from './request/leave-requests.ts'
@@ -64,7 +64,7 @@ export const leaveFeature: Feature = {
     ...compOffRuleRoutes,
   ],
   jobs: { 'leave-accrual': leaveAccrual, 'leave-recount': recountJob },
-  // Every hour, because a day begins at another hour elsewhere; a day that is done is not done again.
+  // Hourly, because a day begins at different hours in different time zones; a completed day is not repeated.
   schedules: { 'leave-accrual': { cron: '5 * * * *', data: { organisation: null } } },
   constraints: {
     leave_policy_name_key: { path: 'body.name', message: say`A leave policy with this name exists` },

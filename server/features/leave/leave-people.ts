@@ -4,14 +4,14 @@ import { calendarPeople, type CalendarPerson } from '../calendar/index.ts'
 import { jobHistoriesOf, type PersonJobHistory } from '../employees/index.ts'
 import { outsideSchedule, type OutsideSchedule } from './ledger/outside-schedule.queries.ts'
 
-/** Leave outside the schedule of its policy, of every policy. */
+/** A person's leave outside the schedules of all policies. */
 interface OutsidePerson {
   credits: OutsideSchedule[]
   encashed: { policy: Id; id: Id; day: Day; halfDays: number }[]
   openings: { policy: Id; on: Day; halfDays: number }[]
 }
 
-/** What leave goes by. */
+/** What leave depends on. */
 export type LeavePerson = Omit<CalendarPerson, 'shifts'> &
   Pick<PersonJobHistory, 'gender' | 'jobHistory'> &
   OutsidePerson
@@ -26,7 +26,7 @@ export async function leavePeople(tx: Tx, employees: Id[]): Promise<LeavePerson[
   return withJobHistory(people, histories, outside)
 }
 
-/** The people of a calendar with what eligibility goes by, and the leave that was credited to them. */
+/** Adds to a calendar's people what eligibility depends on, and the leave credited to them. */
 export function withJobHistory<P extends { employee: Id }>(
   people: readonly P[],
   histories: readonly PersonJobHistory[],

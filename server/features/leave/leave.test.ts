@@ -49,7 +49,7 @@ const ledgerRows = () =>
   )
 
 describe('balances', () => {
-  it('can be requested of any day: as they were, and as they will be if nothing changes', async () => {
+  it('can be requested for any day: as they were, and as they will be if nothing changes', async () => {
     const earned = async (date: string) => {
       const all = await priya.call('GET /api/v1/employee/leave-policy-days', { query: { date } })
       const { balanceHalfDays, openingHalfDays, carriedHalfDays, lapsedHalfDays } = all.find(
@@ -87,7 +87,7 @@ describe('balances', () => {
     expect(await balance('EL')).toMatchObject({ rows: { length: 11 }, expiring: null })
   })
 
-  it('are granted once, however often the job runs, and later days are made up for', async () => {
+  it('are granted once, however often the job runs, and missed days are made up', async () => {
     const before = await ledgerRows()
     await Promise.all([accrue(), accrue()])
     expect(await ledgerRows()).toEqual(before)
@@ -97,14 +97,14 @@ describe('balances', () => {
     expect(await balance('EL')).toMatchObject({ carriedHalfDays: 36, grantedHalfDays: 3, openingHalfDays: 0 })
   })
 
-  it('of a joiner are a part of the year, from the day of joining', async () => {
+  it('of a joiner are prorated, from the day of joining', async () => {
     const dev = await company.employee('Dev Shah', { joinedOn: '2026-07-01' })
     await company.within((tx) => leave.join(tx, dev.employee))
     const mine = await balances(dev)
     expect(mine.find((one) => one.code === 'CL')?.balanceHalfDays).toBe(12)
   })
 
-  it('are seen by the manager, and by nobody beside', async () => {
+  it('are visible to the manager, and to no one else', async () => {
     const see = (person: Person) =>
       person.raw('GET /api/v1/employee/leave-policy-days/{id}', { params: { id: priya.employee }, query: {} })
     const ravi = await company.employee('Ravi Kumar', { role: 'Manager' })
@@ -123,7 +123,7 @@ describe('balances', () => {
   })
 })
 
-describe('leave that is requested', () => {
+describe('requested leave', () => {
   it('counts working days, and names the others', async () => {
     const { counted, balanceBefore, balanceAfter, problems } = await check(
       await draft('CL', '2026-11-27', '2026-11-30'),
@@ -146,7 +146,7 @@ describe('leave that is requested', () => {
     ])
   })
 
-  it('holds the balance while it waits, so that two requests at once cannot overdraw it', async () => {
+  it('reserves the balance while pending, so that two concurrent requests cannot overdraw it', async () => {
     const asked = [await draft('CL', '2026-11-23', '2026-11-30'), await draft('CL', '2026-12-01', '2026-12-09')]
     const send = (one: LeaveDraft) =>
       company.within(async (tx) => {
@@ -160,7 +160,7 @@ describe('leave that is requested', () => {
     expect((await balance('CL')).balanceHalfDays).toBe(24)
   })
 
-  it('is taken once and given back exactly', async () => {
+  it('is taken once and returned exactly', async () => {
     const request = newId()
     const asked = await draft('CL', '2026-11-25', '2026-11-26')
     await take(request, asked)
@@ -172,7 +172,7 @@ describe('leave that is requested', () => {
     expect((await balance('CL')).rows.filter(({ requestId }) => requestId === request)).toHaveLength(4)
   })
 
-  it('makes the days leave, and unpaid leave a loss of pay', async () => {
+  it('makes the days leave, and unpaid leave loss of pay', async () => {
     await take(newId(), await draft('CL', '2026-11-18'))
     await take(newId(), await draft('LWP', '2026-11-19'))
     await company.within((tx) => recompute(tx, [priya.employee], '2026-11-18', '2026-11-19'))
@@ -210,7 +210,7 @@ describe('leave policies', () => {
   const change = (id: string, body: object) =>
     company.admin.call('PUT /api/v1/user/leave-policy/{id}', { params: { id }, body })
 
-  it('are added, and everybody has the new leave', async () => {
+  it('are added, and everyone has the new leave', async () => {
     await add()
     await accrue()
     expect(await halfDays()).toMatchObject({ ST: 10 })
@@ -228,7 +228,7 @@ describe('leave policies', () => {
     })
   })
 
-  it('with the sandwich rule count days off between two requests, and give them back with either', async () => {
+  it('with the sandwich rule count days off between two requests, and return them with either', async () => {
     await add({ sandwich: true })
     await accrue()
     const [friday, monday] = [newId(), newId()]
@@ -241,7 +241,7 @@ describe('leave policies', () => {
     expect(await halfDays()).toMatchObject({ ST: 8 })
   })
 
-  it('are switched off by isActive alone, and what was granted stays', async () => {
+  it('are switched off by isActive alone, and keep what was granted', async () => {
     const id = await policyId('CL')
     await change(id, { isActive: false })
     company.clock.set('2027-01-02T04:00:00.000Z')
@@ -251,7 +251,7 @@ describe('leave policies', () => {
     expect((await check(await draft('CL', '2026-12-01'))).problems[0]).toMatchObject({ code: 'inactive' })
   })
 
-  it('change for this year by a correction that is on record', async () => {
+  it('change for this year through a recorded correction', async () => {
     await change(await policyId('CL'), { halfDaysAYear: 30 })
     await accrue()
     expect(await balance('CL')).toMatchObject({ balanceHalfDays: 30 })
@@ -261,7 +261,7 @@ describe('leave policies', () => {
     ])
   })
 
-  it('change from the next year on without touching this one', async () => {
+  it('change from the next year on without affecting this one', async () => {
     await change(await policyId('CL'), { halfDaysAYear: 30, appliesFrom: 'nextYear' })
     await accrue()
     expect(await balance('CL')).toMatchObject({ balanceHalfDays: 24 })
@@ -272,7 +272,7 @@ describe('leave policies', () => {
     expect(lastYear.find(({ code }) => code === 'CL')).toMatchObject({ balanceHalfDays: 24 })
   })
 
-  it('are deleted while nobody has leave from them, and not later', async () => {
+  it('are deleted while no one has leave from them, and not later', async () => {
     const { _id } = await add()
     const remove = (id: string) => company.admin.raw('DELETE /api/v1/user/leave-policy/{id}', { params: { id } })
     expect((await remove(_id)).status).toBe(200)
@@ -282,7 +282,7 @@ describe('leave policies', () => {
     })
   })
 
-  it('are changed by those who may, in their own company', async () => {
+  it('are changed by those with permission, in their own company', async () => {
     const id = await policyId('CL')
     expect(await priya.refused('PUT /api/v1/user/leave-policy/{id}', { params: { id }, body: {} })).toMatchObject({
       status: 403,

@@ -2,7 +2,7 @@ import { newId } from '../../platform/id.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { insertPolicy, putVersion, type VersionColumns } from './leave-policy/leave-policy.queries.ts'
 
-/** The leave a new company starts with; its own conventions replace them. */
+/** The leave a new company starts with; its own policies replace it. */
 export async function seedLeave(tx: Tx): Promise<void> {
   const startsOn = `${tx.now.slice(0, 4)}-01-01`
   for (const { name, code, ...rules } of startingPolicies) {
@@ -12,7 +12,7 @@ export async function seedLeave(tx: Tx): Promise<void> {
   }
 }
 
-/** What a policy begins with, but for what is its own. */
+/** Defaults of a policy. */
 export const usualRules: VersionColumns = {
   isPaid: true,
   halfDaysAYear: 24,

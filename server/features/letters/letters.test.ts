@@ -46,7 +46,7 @@ const letters = async (query: object = {}) => (await hr.call(list, { query })).d
 const told = async (who: Person) => (await who.call('GET /api/v1/notification/all')).map(({ message }) => message)
 
 describe('a letter', () => {
-  it('has the next number of its kind and year, is kept as a document, and is told to its receiver', async () => {
+  it('has the next number of its kind and year, is stored as a document, and its receiver is notified', async () => {
     await given('employment', priya, ravi)
     await given('employment', priya)
     expect((await letters()).map(({ number, state }) => [number, state]).toSorted()).toEqual([
@@ -57,7 +57,7 @@ describe('a letter', () => {
     await hr.call(issue, { body: { kind: 'employment', day: '2026-03-31', employeeIds: [priya.employee] } })
     expect((await letters({ search: '2025-26' })).map(({ number }) => number)).toEqual(['EMP/2025-26/0001'])
     const mine = await priya.call(own)
-    // Of several people by their codes: Ravi before Priya.
+    // For several people, by employee ID: Ravi before Priya.
     expect(mine.map(({ number }) => number)).toEqual(['EMP/2026-27/0003', 'EMP/2026-27/0002'])
     expect(await told(priya)).toContain('A letter is issued to you: "Employment Verification" (EMP/2026-27/0002).')
     const reply = await priya.raw(pdf, { params: { id: mine[0]!._id } })
@@ -70,13 +70,13 @@ describe('a letter', () => {
     expect((await priya.raw(pdf, { params: { id: mine[0]!._id } })).status).toBe(200)
   })
 
-  it('keeps its number when numbers are asked for at the same moment', async () => {
+  it('keeps its number when numbers are taken concurrently', async () => {
     const body = { kind: 'employment' as const, day, employeeIds: [priya.employee] }
     await Promise.all([1, 2, 3, 4].map(() => hr.call(issue, { body })))
     expect((await letters()).map(({ number }) => number.slice(-4)).toSorted()).toEqual(['0001', '0002', '0003', '0004'])
   })
 
-  it('is drawn once, whoever runs the job, and is refused where storage holds another document', async () => {
+  it('is drawn once, whichever process runs the job, and is refused if storage holds another document', async () => {
     await hr.call(issue, { body: { kind: 'employment', day, employeeIds: [priya.employee] } })
     const [waiting] = await letters()
     expect([waiting!.state, await priya.call(own)]).toEqual(['making', []])
@@ -119,7 +119,7 @@ describe('a letter', () => {
     ).toMatchObject({ status: 400 })
   })
 
-  it('is acknowledged by its receiver alone, and by nobody once it is cancelled', async () => {
+  it('is acknowledged by its receiver alone, and by no one once it is cancelled', async () => {
     await given('employment', priya)
     const id = (await priya.call(own))[0]!._id
     expect(await ravi.refused(acknowledge, { params: { id } })).toMatchObject({ status: 404 })
@@ -137,7 +137,7 @@ describe('a letter', () => {
     expect(await told(priya)).toContain('Your letter "Employment Verification" (EMP/2026-27/0001) is cancelled.')
   })
 
-  it('stays open to whoever has left, and is mailed to them as news', async () => {
+  it('stays open to former employees, and is mailed to them as news', async () => {
     await hr.call('PUT /api/v1/employee/status/{id}', {
       params: { id: priya.employee },
       body: { status: 'inactive', inactiveDate: '2026-11-19', reason: 'Moved' },
@@ -150,7 +150,7 @@ describe('a letter', () => {
   })
 })
 
-describe('letters that tell pay', () => {
+describe('letters that show pay', () => {
   beforeEach(async () => {
     await pay(company, priya, 60_000_000)
     await hr.call('PUT /api/v1/employee/salary/{id}', {
@@ -159,7 +159,7 @@ describe('letters that tell pay', () => {
     })
   })
 
-  it('are issued to all whose salary was revised on a day, with the figures of the revision', async () => {
+  it("are issued to everyone whose salary was revised on a day, with the revision's figures", async () => {
     const query = { kind: 'revision' as const, revisedOn: '2026-12-01' }
     expect((await hr.call('GET /api/v1/user/letter-person', { query })).data).toMatchObject([
       { name: 'Priya Nair', lastIssued: null },
@@ -181,7 +181,7 @@ describe('letters that tell pay', () => {
     expect((await hr.call('GET /api/v1/user/letter-person', { query })).data).toMatchObject([{ lastIssued: day }])
   })
 
-  it('are previewed, issued and opened by those alone who may see the pay of others', async () => {
+  it("are previewed, issued and opened only by those who may see others' pay", async () => {
     const clerk = await company.employee('Clerk Das', { granted: ['letterRead', 'letterWrite'] })
     await hr.call(issue, { body: { kind: 'revision', day, employeeIds: [priya.employee] } })
     await draw()
@@ -209,7 +209,7 @@ describe('the text of a letter', () => {
   const body = { title: 'Proof', body: 'We confirm that {{employee.name}} works here.', note: 'Shorter', version: 0 }
   const params = { kind: 'employment' as const }
 
-  it('is kept in versions; what was issued stays, and a change in between is not lost', async () => {
+  it('is stored in versions; issued letters stay, and a concurrent change is not lost', async () => {
     expect(await hr.call(text, { params, body })).toEqual({ version: 1 })
     expect(await hr.call(text, { params, body: { ...body, version: 1 } })).toEqual({ version: 1 })
     expect(await hr.refused(text, { params, body: { ...body, title: 'Other' } })).toMatchObject({ status: 409 })
@@ -225,7 +225,7 @@ describe('the text of a letter', () => {
     expect(await priya.refused(one, { params, query: {} })).toMatchObject({ status: 403 })
   })
 
-  it('is refused with a field that there is not, named at the text, and previewed with an invented person', async () => {
+  it('is refused with an unknown field, reported at the text, and previewed with an invented person', async () => {
     const { errors } = await hr.refused(text, { params, body: { ...body, body: 'Dear {{employee.nmae}}, welcome.' } })
     expect(errors).toMatchObject([
       { path: 'body.body', message: expect.stringContaining('{{employee.nmae}}') as string },

@@ -5,11 +5,11 @@ import { run } from '../../testing/company.ts'
 import { aBuyingCompany, approve, deliver, order, rupees, see, submit, things, type BuyingCompany } from './testing.ts'
 
 /**
- * Whatever the order of approving, withdrawing, ordering, receiving in parts, closing, registering, handing over, returning, retiring
- * and leaving, alone or at the same moment: of each item registered ≤ received ≤ ordered ≤ approved ≤ requested, an asset has
- * at most one holder, and the history explains the state.
+ * Whatever the order of approving, withdrawing, ordering, receiving in parts, closing, registering, handing over, returning, retiring and
+ * leaving, sequential or concurrent: of each item registered ≤ received ≤ ordered ≤ approved ≤ requested, an asset has at most one holder,
+ * and the history explains the state.
  */
-describe('whatever happens to what is bought', () => {
+describe('the life of purchases', () => {
   it.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PROCUREMENT_SEED'] ?? 0)))(
     'holds in life %i',
     async (life) => {
@@ -132,7 +132,7 @@ async function mustHold({ hr, priya }: BuyingCompany, id: Id): Promise<void> {
   }
 }
 
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Numbers from 0 to 1, repeatable by a seed. */
 function numbers(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {

@@ -40,7 +40,7 @@ describe('a procurement request', () => {
     { vendor: 'Nilkamal', pricing: 'total', totalPaise: rupees(1_80_000) },
   ]
 
-  it('has items, and quotes that are compared for its approver', async () => {
+  it('has items, and quotes compared for its approver', async () => {
     const chosen = { quotes, chosenQuote: 0, chosenReason: 'Delivered within a week' }
     const id = await submit(priya, things, chosen, [quote('Godrej'), quote('Ikea')])
     const seen = await see(lead, id)
@@ -67,7 +67,7 @@ describe('a procurement request', () => {
     })
   })
 
-  it('is refused with every wrong field, and keeps nothing', async () => {
+  it('is refused with every wrong field, and stores nothing', async () => {
     expect(await refused([{ ...chair, name: 'Pay at http://evil.example' }])).toEqual([400, 'body.lines.0.name'])
     expect(await refused([{ ...chair, quantity: 0 }])).toEqual([400, 'body.lines.0.quantity'])
     expect(await refused([{ ...chair, quantity: -1 }])).toEqual([400, 'body.lines.0.quantity'])
@@ -103,7 +103,7 @@ describe('a procurement request', () => {
     expect(pagination.total).toBe(0)
   })
 
-  it('is looked at before it is sent: what it comes to, what is wrong, and what was requested already', async () => {
+  it('is previewed before it is submitted: what it costs, what is wrong, and what was requested already', async () => {
     await submit(priya, [laptop])
     const ask = (body: object) => priya.call('POST /api/v1/employee/procurement-preview', { body: body as never })
     const seen = await ask({ lines: [{ ...laptop, name: 'LAPTOP', neededBy: '2026-11-01' }] })
@@ -117,7 +117,7 @@ describe('a procurement request', () => {
     expect(other.warnings).toEqual([])
   })
 
-  it('goes on to finance and the admin by its amount, and each may lower it', async () => {
+  it('goes on to finance and the admin by its amount, and each may reduce it', async () => {
     const finance = await company.employee('Fina Nce', { role: 'HR' })
     const head = await company.employee('Head Ofall', { role: 'Manager' })
     const person = (who: Person, amountFrom: number) => ({
@@ -152,7 +152,7 @@ describe('a procurement request', () => {
       [10, 4, rupees(20_000)],
       [2, 2, rupees(1_00_000)],
     ])
-    // Vendors are paid, and never by pay.
+    // Vendors are paid, not employees.
     expect((await company.admin.call('GET /api/v1/user/payable', { query: {} })).data).toEqual([])
     const design = (await company.admin.call('GET /api/v1/user/department')).find(({ name }) => name === 'Design')!
     await company.admin.call('PUT /api/v1/user/department/{id}', {
@@ -166,7 +166,7 @@ describe('a procurement request', () => {
   })
 })
 
-describe('what follows the approval', () => {
+describe('after approval', () => {
   let id: Id
   let chairs: Id
   let laptops: Id
@@ -178,7 +178,7 @@ describe('what follows the approval', () => {
   const ten = () => ({ lineId: chairs, quantity: 10, unitPaise: rupees(5_000) })
   const two = () => ({ lineId: laptops, quantity: 2, unitPaise: rupees(60_000) })
 
-  it('is ordered and received in parts, never more than was approved or ordered, and both sides are told', async () => {
+  it('it is ordered and received in parts, never more than was approved or ordered, and both sides are notified', async () => {
     const first = await order(hr, id, 'PO-1', [{ ...ten(), quantity: 6 }, two()], { expectedOn: '2026-11-28' })
     expect(first.status).toBe(200)
     expect(faults(await order(hr, id, 'PO-2', [{ ...ten(), quantity: 5 }]))).toEqual([400, 'body.lines.0.quantity'])
@@ -225,7 +225,7 @@ describe('what follows the approval', () => {
     expect((await hr.call('GET /api/v1/user/purchase', { query: { state: 'complete' } })).data).toEqual([])
   })
 
-  it('is written once, whoever orders at the same moment', async () => {
+  it('an order is written once, even if two people order at the same moment', async () => {
     const both = await Promise.all([order(hr, id, 'PO-1', [ten()]), order(company.admin, id, 'PO-2', [ten()])])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const purchase = await hr.call('GET /api/v1/user/purchase/{id}', { params: { id } })
@@ -234,7 +234,7 @@ describe('what follows the approval', () => {
     expect(parts.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  it('is not withdrawn once it is ordered, and not ordered while it is withdrawn', async () => {
+  it('it is not withdrawn once ordered, and not ordered once withdrawn', async () => {
     const cancel = (body = {}) => priya.raw('PUT /api/v1/employee/procurement-cancel/{id}', { params: { id }, body })
     const [ordered, cancelled] = await Promise.all([order(hr, id, 'PO-1', [ten()]), cancel()])
     expect([ordered.status, cancelled.status].toSorted()).toEqual([200, 409])
@@ -249,7 +249,7 @@ describe('what follows the approval', () => {
     expect((await order(hr, other, 'PO-9', [part])).status).toBe(409)
   })
 
-  it('is closed when the rest never comes, and ordered elsewhere', async () => {
+  it('an order is closed when the rest never comes, and placed elsewhere', async () => {
     const one = idOf(await order(hr, id, 'PO-1', [ten()]))
     await deliver(hr, one, [{ lineId: chairs, quantity: 3 }])
     const close = (reason: string) =>
@@ -263,7 +263,7 @@ describe('what follows the approval', () => {
     expect((await order(hr, id, 'PO-2', [{ ...ten(), quantity: 7 }])).status).toBe(200)
   })
 
-  it('is recorded by whoever keeps assets, for others, on days that have been', async () => {
+  it('purchases are recorded by those who manage assets, for others, on past days', async () => {
     expect((await order(lead, id, 'PO-1', [ten()])).status).toBe(403)
     expect((await priya.raw('GET /api/v1/user/purchase', { query: {} })).status).toBe(403)
     expect(faults(await order(hr, id, 'PO-1', [ten()], { day: '2026-11-21' }))).toEqual([400, 'body.day'])

@@ -7,7 +7,7 @@ const laptop = { name: 'Laptop', category: 'IT', quantity: 2, unitPaise: rupees(
 export const things = [chair, laptop]
 export const quote = (vendor: string) => ({ name: `${vendor}.pdf`, bytes: Buffer.from(`%PDF-1.4\n${vendor}\n%%EOF`) })
 
-/** A company with somebody who asks, who approves, and who buys. */
+/** A company with a requester, an approver and a buyer. */
 export interface BuyingCompany extends Company {
   hr: Person
   lead: Person
@@ -61,7 +61,7 @@ export const faults = ({ status, body }: { status: number; body: unknown }) => [
   ...((body as { errors?: { path: string }[] }).errors ?? []).map(({ path }) => path),
 ]
 
-/** A thing that somebody requested, that was approved, ordered and delivered, and that they hold. */
+/** An asset that a person requested, which was approved, ordered and delivered, and that they hold. */
 export async function boughtAsset({ admin }: Company, who: Person, approver: Person): Promise<Id> {
   const id = await submit(who, [{ ...laptop, quantity: 1 }])
   await approve(approver, id)

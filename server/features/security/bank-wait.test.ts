@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCompany, type Person } from '../../testing/company.ts'
 import { withPasswords } from '../../testing/second-person.ts'
 
-it('lets the admin alone change how long a new bank account waits, and tells those who change such accounts', async () => {
+it('lets only the admin change how long a new bank account waits, and notifies those who change such accounts', async () => {
   const company = await aCompany()
   const anita = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')

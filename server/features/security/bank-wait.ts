@@ -17,7 +17,7 @@ export const bankWaitRoutes = serve(contract, {
 
 const usualDays = 3
 
-/** How long a changed bank account waits where no second person has approved the change. */
+/** Days that a changed bank account waits if no second person approved the change. */
 export async function bankWaitDays(tx: Tx): Promise<number> {
   return (await savedWait(tx, {}))?.days ?? usualDays
 }

@@ -12,7 +12,7 @@ export interface Holder {
   isAdmin: boolean
 }
 
-/** Active people who have signed in once and hold all of these permissions. Permissions to read are not asked for. */
+/** Active people who have signed in once and hold all of these permissions, ignoring permissions to read. */
 export const holdersOfAll = rows(({ db, organisation }, p: { needs: readonly Permission[] }) => ({
   compile: () =>
     sql<Holder>`
@@ -29,7 +29,7 @@ export const holdersOfAll = rows(({ db, organisation }, p: { needs: readonly Per
       order by role.is_admin, account.name, account.id`.compile(db),
 }))
 
-/** Admins to be told, whether they have signed in or not. */
+/** Admins to notify, whether they have signed in or not. */
 export const admins = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ account: Id; name: string; email: string }>`

@@ -10,7 +10,7 @@ export const savedAlertDays = one(({ db, organisation }, _: object) =>
   db.selectFrom('security_setting').select('bank_alert_days as days').where('organisation_id', '=', organisation),
 )
 
-/** `wait` is what is in force of the other setting. */
+/** `wait` is the value in force of the other setting. */
 export const putAlertDays = change(
   ({ db, organisation }, p: { days: number; wait: number; account: Id; now: Instant }) => ({
     compile: () =>

@@ -14,7 +14,7 @@ interface Told {
 
 interface News {
   type: 'security' | 'alert' | 'api-key' | 'scim' | 'webhook'
-  /** The record that a click leads to. */
+  /** The record that a click opens. */
   target?: Id
   /** One sentence; also the subject of the mail. */
   message: Sentence
@@ -24,7 +24,7 @@ interface News {
   label: Sentence
 }
 
-/** Tells people something about the safety of the company's money and data: in the product and by mail. */
+/** Notifies people about the security of the company's money and data: in the product and by mail. */
 export async function tell(tx: Tx, app: App, people: readonly Told[], news: News): Promise<void> {
   const { type, message, more, path, label, target } = news
   const accounts = people.map(({ account }) => account)
@@ -41,7 +41,7 @@ export async function tell(tx: Tx, app: App, people: readonly Told[], news: News
   }
 }
 
-/** The same for all admins but the one who did it. */
+/** The same for all admins except the one who did it. */
 export async function tellAdmins(tx: Tx, app: App, by: Id | null, news: News): Promise<void> {
   await tell(
     tx,
@@ -51,13 +51,13 @@ export async function tellAdmins(tx: Tx, app: App, by: Id | null, news: News): P
   )
 }
 
-/** The same for everybody who holds a permission, the admins among them. */
+/** The same for everyone who holds a permission, including admins. */
 export async function tellHolders(tx: Tx, app: App, permission: Permission, news: News): Promise<void> {
   const people = [...(await holdersOfAll(tx, { needs: [permission] })), ...(await admins(tx, {}))]
   await tell(tx, app, [...new Map(people.map((one) => [one.account, one])).values()], news)
 }
 
-/** Whether there is nobody else who could do it. */
+/** Whether no one else could do it. */
 export async function soleHolder(tx: Tx, permission: Permission, account: Id): Promise<boolean> {
   return (await holdersOfAll(tx, { needs: [permission] })).every((one) => one.account === account)
 }

@@ -11,8 +11,8 @@ interface Role {
 }
 
 /**
- * Gives people the roles that their groups at the identity provider have. Nobody of the company looks at it before, so one that
- * brings privileged access is logged as such, which the admins are alerted to. Each role is read once.
+ * Gives people the roles of their identity provider groups. No one in the company reviews it first, so granting privileged access is logged
+ * as such, which alerts the admins. Reads each role once.
  */
 export function roleGiver(tx: Tx, actor: Actor | null) {
   const read = new Map<Id, Promise<readonly Permission[]>>()

@@ -5,7 +5,7 @@ import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** JSON of the files in their order: `position, purpose, key, name, mediaType, bytes, sha256`. */
+/** JSON of the files in order: `position, purpose, key, name, mediaType, bytes, sha256`. */
 export const insertAttachments = change(
   ({ db, organisation }, p: { request: Id; files: string; account: Id; now: Instant }) => ({
     compile: () =>
@@ -39,7 +39,7 @@ export const attachmentByKey = one(({ db, organisation }, p: { key: string }) =>
       where attachment.organisation_id = ${organisation} and attachment.file_key = ${p.key}`.compile(db),
 }))
 
-/** Of these keys those of files that a request has. */
+/** Which of these keys are files of a request. */
 export const attachmentsInUse = rows(({ db, organisation }, p: { keys: readonly string[] }) => ({
   compile: () =>
     sql<{ key: string }>`

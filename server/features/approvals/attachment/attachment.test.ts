@@ -47,7 +47,7 @@ describe('the files of a request', () => {
   const fetched = async (who: Person, key: string) =>
     (await who.raw('GET /api/v1/utility/assets/private', { query: { key } })).status
 
-  it('come along with it, several in their order, each as what it is', async () => {
+  it('arrive with it, several in order, each with its own kind', async () => {
     const bytes = pdf('a note')
     const reply = await send([
       { name: 'note.pdf', bytes },
@@ -71,7 +71,7 @@ describe('the files of a request', () => {
     })
   })
 
-  it('are seen by whoever decides or has decided it, and by nobody beside', async () => {
+  it('are visible to those who decide or have decided it, and to no one else', async () => {
     const id = idOf(await send([{ name: 'note.pdf', bytes: pdf('x') }]))
     const { key } = (await filesOf(id))[0]!
     expect([await fetched(priya, key), await fetched(anita, key), await fetched(company.admin, key)]).toEqual([
@@ -103,7 +103,7 @@ describe('the files of a request', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('are kept before a connection of the database is taken, and go again when the request is refused', async () => {
+  it('are stored before a database connection is taken, and deleted if the request is refused', async () => {
     let isWithin = false
     const { database, files } = company.app
     const within: typeof database.within = async (organisation, work) => {
@@ -141,7 +141,7 @@ describe('the files of a request', () => {
     await fastify.close()
   })
 
-  it('are there once, however often the request arrives', async () => {
+  it('exist once, however often the request arrives', async () => {
     const before = (await kept()).length
     const body = draft()
     const headers = { 'idempotency-key': 'the-same-request' }
@@ -156,7 +156,7 @@ describe('the files of a request', () => {
 })
 
 describe('the number of a request', () => {
-  it('counts those of its type, without a gap, at the same moment and when some are refused', async () => {
+  it('counts up within its type without a gap, even with concurrent and refused requests', async () => {
     const company = await anApprovalCompany()
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => company.employee(`Person ${n}`)))
     const ids = await Promise.all(people.map((person) => company.ask(person)))

@@ -10,7 +10,7 @@ import type { OutlineLine, SentFile } from '../request-type.ts'
 import { see } from '../see.ts'
 import { attachmentByKey, insertAttachments } from './attachment.queries.ts'
 
-/** As a type's check sees them: what they are, and not where they lie. */
+/** The files as a type's check sees them, without where they are stored. */
 export function sentFiles(uploads: readonly KeptUpload[]): SentFile[] {
   return uploads.map(({ name, type: mediaType, size: bytes, sha256 }, at) => ({
     position: at + 1,
@@ -18,7 +18,7 @@ export function sentFiles(uploads: readonly KeptUpload[]): SentFile[] {
   }))
 }
 
-/** Writes the files of a request; those that a line names are its bills. */
+/** Stores the files of a request; those that a line names are its bills. */
 export async function attach(
   app: App,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function attach(
   await insertAttachments(tx, { request, files: JSON.stringify(files), account, now: tx.now })
 }
 
-/** What a file of a request is, for whoever may see the request; null where no request has it. */
+/** The details of a request's file, for anyone who may see the request; null if no request has it. */
 export async function attachedFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null> {
   const found = await attachmentByKey(tx, { key })
   if (!found) return null

@@ -24,7 +24,7 @@ describe('a chain of levels', () => {
   const above = { name: 'Head', approver: { kind: 'manager' as const, levelsUp: 2 } }
   const personnel = () => ({ name: 'Personnel', approver: { kind: 'role' as const, roleId: hr } })
 
-  it('is passed level by level, and has its effect after the last', async () => {
+  it('is passed level by level, and takes effect after the last', async () => {
     await company.chain([manager, above, personnel()])
     const id = await company.ask(priya)
     for (const [at, person] of [anita, head, hema].entries()) {
@@ -49,7 +49,7 @@ describe('a chain of levels', () => {
     ])
   })
 
-  it('ends with whoever rejects', async () => {
+  it('ends when someone rejects', async () => {
     await company.chain([manager, above])
     const id = await company.ask(priya)
     await company.decide(anita, id)
@@ -65,7 +65,7 @@ describe('a chain of levels', () => {
     expect(await company.see(priya, id)).toMatchObject({ state: 'approved' })
   })
 
-  it('skips the requester, a level above the top, and whoever has approved a lower level', async () => {
+  it('skips the requester, a level above the top, and anyone who has approved a lower level', async () => {
     const anitas = { name: 'Anita', approver: { kind: 'person' as const, employeeId: anita.employee } }
     await company.chain([anitas, manager, above, personnel()])
     const ofAnita = await company.ask(anita)
@@ -84,7 +84,7 @@ describe('a chain of levels', () => {
     expect((await company.see(priya, ofPriya)).assignee?.name).toBe('Head Ofall')
   })
 
-  it('has somebody to decide even where every level is skipped', async () => {
+  it('has someone to decide even if every level is skipped', async () => {
     await company.chain([{ name: 'Anita', approver: { kind: 'person', employeeId: anita.employee } }])
     const id = await company.ask(anita)
     expect((await company.see(anita, id)).assignee?.name).toBe('HR')
@@ -93,7 +93,7 @@ describe('a chain of levels', () => {
     expect((await company.see(hema, own)).assignee?.name).toBe('Admin')
   })
 
-  it('applies a level only where its whole condition holds', async () => {
+  it('applies a level only if all its conditions hold', async () => {
     await company.chain([
       manager,
       { ...above, halfDaysFrom: 6 },
@@ -105,7 +105,7 @@ describe('a chain of levels', () => {
     expect((await company.see(priya, long)).levelCount).toBe(3)
   })
 
-  it('is kept by requests that were sent, when the rules change or the approver leaves', async () => {
+  it('keeps its levels for submitted requests when the rules change or the approver leaves', async () => {
     await company.chain([manager, personnel()])
     const id = await company.ask(priya)
     await company.chain([])
@@ -113,7 +113,7 @@ describe('a chain of levels', () => {
     expect((await company.see(priya, id)).assignee?.name).toBe('HR')
   })
 
-  it('is shown before anybody asks: who would decide what', async () => {
+  it('is previewed before anyone submits: who would decide what', async () => {
     await company.chain([manager, { ...above, halfDaysFrom: 6, dueHours: 8, dueAction: 'remind' }, personnel()])
     const preview = (employeeId: Id, halfDays: number) =>
       company.admin.call('GET /api/v1/user/approval-rules/{type}/preview', {

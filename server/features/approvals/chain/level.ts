@@ -1,13 +1,13 @@
 import type { Id } from '@muster/contract/values.ts'
 
-/** One level that a request passes, as its type's rules were when it was sent. */
+/** One approval level of a request, copied from its type's rules on submission. */
 export interface Level {
   /** "Finance" */
   label: string
   approver: { kind: 'manager'; up: number } | { kind: 'role'; role: Id } | { kind: 'person'; employee: Id }
-  /** What follows when nobody has decided within so many working hours. */
+  /** What happens if no one has decided within this many working hours. */
   due: { hours: number; then: 'remind' | 'escalate' | 'approve' | 'reject' } | null
 }
 
-/** Where no rule says more, whoever the requester reports to decides. */
+/** The default if no rule applies: the requester's manager decides. */
 export const managerAlone: Level = { label: '', approver: { kind: 'manager', up: 1 }, due: null }

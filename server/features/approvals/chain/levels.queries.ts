@@ -11,7 +11,7 @@ export interface LevelRule {
   halfDaysFrom: number | null
 }
 
-/** Every rule for a person's requests of a type, in their order; how large the request may be is for `levelsAmong`. */
+/** Every rule for a person's requests of a type, in order; `levelsAmong` applies the conditions on the request's size. */
 export const rulesFor = rows(({ db, organisation }, p: { type: RequestTypeName; requester: Id | null }) => ({
   compile: () =>
     sql<LevelRule>`

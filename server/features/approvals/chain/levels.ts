@@ -15,7 +15,7 @@ export interface Weighed extends Size {
   requester: Id
 }
 
-/** The levels of a request: every rule of which the whole condition holds, in their order. */
+/** The levels of a request: every rule whose conditions all hold, in order. */
 export function levelsAmong(rules: readonly LevelRule[], { amount, halfDays }: Size): Level[] {
   const reaches = (size: number | null, from: number | null) => from === null || (size !== null && size >= from)
   return rules

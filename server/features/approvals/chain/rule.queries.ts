@@ -27,7 +27,7 @@ export const allRules = rows(({ db, organisation }, _: object) => ({
       order by rule.type, rule.position`.compile(db),
 }))
 
-/** JSON of the rules as `insertRules` takes them: what they name and is not there. */
+/** Takes JSON of the rules like `insertRules`; finds the names in them that don't exist. */
 export const unknownPlaces = rows(({ db, organisation }, p: { rules: string }) => ({
   compile: () =>
     sql<{ position: number; role: boolean; person: boolean; department: boolean; location: boolean }>`
@@ -45,7 +45,7 @@ export const unknownPlaces = rows(({ db, organisation }, p: { rules: string }) =
       order by r.position`.compile(db),
 }))
 
-/** Chains of one type are replaced one after the other. */
+/** Serialises replacements of one type's chain. */
 export const lockChain = one(({ db, organisation }, p: { type: RequestTypeName }) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended(${organisation}::text || ${p.type}::text, 21))`.compile(db),
@@ -55,7 +55,7 @@ export const deleteRules = change(({ db, organisation }, p: { type: RequestTypeN
   db.deleteFrom('approval_rule').where('organisation_id', '=', organisation).where('type', '=', p.type),
 )
 
-/** JSON of the rules in their order, as the contract's input has them, the approver's fields beside the others. */
+/** JSON of the rules in order, as in the contract's input, with the approver's fields inlined. */
 export const insertRules = change(
   ({ db, organisation }, p: { type: RequestTypeName; rules: string; now: Instant }) => ({
     compile: () =>

@@ -20,7 +20,7 @@ export async function chains(tx: Tx): Promise<{ type: RequestTypeName; rules: Ru
   return requestTypeNames.map((type) => ({ type, rules: rules.filter((rule) => rule.type === type) }))
 }
 
-/** Replaces the levels of a type; a request that was sent keeps the levels it was sent with. */
+/** Replaces the levels of a type; submitted requests keep the levels they were submitted with. */
 export async function replaceChain(
   tx: Tx,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function replaceChain(
   return null
 }
 
-/** @throws a problem that names every field of which the role, person or place is not there */
+/** @throws a problem that names every field whose role, person or place doesn't exist */
 async function mustBeThere(tx: Tx, rows: string): Promise<void> {
   const errors = (await unknownPlaces(tx, { rules: rows })).flatMap(({ position, ...unknown }) => {
     const path = `body.rules.${position - 1}`
@@ -56,7 +56,7 @@ async function mustBeThere(tx: Tx, rows: string): Promise<void> {
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Who would decide, level by level. Whoever decides a lower level is not known to have decided a higher one. */
+/** Who would decide, level by level. A person who would already have approved a lower level is skipped. */
 export async function previewChain(tx: Tx, of: Weighed): Promise<z.output<typeof PreviewedLevel>[]> {
   if (!(await requesterOf(tx, { employee: of.requester }))) throw notFound(say`The employee was not found.`)
   const levels = await levelsOf(tx, of)

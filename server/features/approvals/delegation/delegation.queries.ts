@@ -20,7 +20,7 @@ export const ownDelegations = rows(({ db, organisation }, p: { account: Id; toda
       order by starts_on, delegation.id`.compile(db),
 }))
 
-/** Somebody else who is there and may decide at least one of the types. */
+/** Another active person who may decide at least one of the types. */
 export const ableDelegate = one(
   ({ db, organisation }, p: { employee: Id; actor: Id; permissions: readonly string[] }) => ({
     compile: () =>
@@ -72,7 +72,7 @@ export const insertDelegation = change(({ db, organisation }, p: NewDelegation) 
   }),
 )
 
-/** Answers whom it was given to, once. */
+/** Returns the delegate's account, the first time only. */
 export const endDelegation = one(({ db, organisation }, p: { account: Id; id: Id; now: Instant }) =>
   db
     .updateTable('approval_delegation')

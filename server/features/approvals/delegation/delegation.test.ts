@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/company.ts'
 import { anApprovalCompany, type ApprovalCompany } from '../testing/approval-company.ts'
 
-describe('whoever stands in', () => {
+describe('a delegate', () => {
   let company: ApprovalCompany
   let today: string
   let anita: Person
@@ -26,7 +26,7 @@ describe('whoever stands in', () => {
       body: { employeeId: to.employee, startsOn: today, endsOn: today, ...more },
     })
 
-  it('sees and decides what waits for the other, on their behalf, and both are told', async () => {
+  it("sees and decides the delegator's pending requests on their behalf, and both are notified", async () => {
     await give(anita, meera)
     const id = await company.ask(priya)
     expect(await company.told(meera, id)).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('whoever stands in', () => {
     expect(await company.decide(anita, id)).toBe(409)
   })
 
-  it('does so on those days only, for those types only, and until it is ended', async () => {
+  it('does so on those days only, for those types only, and until the delegation is ended', async () => {
     const id = await company.ask(priya)
     const { _id: later } = await give(anita, meera, { startsOn: addDay(today), endsOn: addDay(today) })
     await give(anita, meera, { types: ['leave'] })
@@ -57,7 +57,7 @@ describe('whoever stands in', () => {
     expect(again.status).toBe(404)
   })
 
-  it('decides for a role that the other holds, but never their own request nor that of the other', async () => {
+  it("decides for a role that the delegator holds, but never their own requests or the delegator's", async () => {
     const hema = await company.employee('Hema Pillai', { role: 'HR' })
     await company.employee('Second Ofhr', { role: 'HR' })
     await give(hema, meera)
@@ -71,7 +71,7 @@ describe('whoever stands in', () => {
     expect(await company.decide(meera, id)).toBe(200)
   })
 
-  it('is somebody else, who may decide, for days that are not over, once', async () => {
+  it('is someone else, who may decide, for days that are not over, once', async () => {
     expect((await refused(anita, anita)).errors?.[0]?.path).toBe('body.employeeId')
     expect((await refused(anita, priya)).errors?.[0]?.path).toBe('body.employeeId')
     expect((await refused(anita, meera, { startsOn: '2020-01-01', endsOn: '2020-01-02' })).errors?.[0]?.path).toBe(

@@ -12,12 +12,12 @@ import { companyToday } from '../../organisation/index.ts'
 import { nameOf } from '../history/history.ts'
 import { ableDelegate, endDelegation, insertDelegation, overlapping, ownDelegations } from './delegation.queries.ts'
 
-/** Given and received, of today and later. */
+/** Given and received, current and future. */
 export async function delegations(tx: Tx, actor: Actor): Promise<z.output<typeof Delegation>[]> {
   return ownDelegations(tx, { account: actor.account, today: await companyToday(tx) })
 }
 
-/** Lets a colleague decide the actor's requests for some days; both still may, and both are told of new ones. */
+/** Lets a colleague decide the actor's requests for some days; both can decide, and both are notified of new ones. */
 export async function delegate(
   tx: Tx,
   actor: Actor,

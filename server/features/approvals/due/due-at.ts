@@ -5,7 +5,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
 
-/** The moment so many working hours from now, by the requester's shifts and days off; a year ahead at most. */
+/** The moment this many working hours from now, by the requester's shifts and days off; at most a year ahead. */
 export async function dueAt(tx: Tx, employee: Id, hours: number): Promise<Instant> {
   const from = addDays(tx.now.slice(0, 10), -1)
   const to = addDays(from, 366)

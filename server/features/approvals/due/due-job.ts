@@ -15,7 +15,7 @@ import { endStep } from '../step/step.queries.ts'
 import { subject, tellApprovers, tellRequester } from '../tell.ts'
 import { dueSteps, escalationTarget, noteReminder, openStep, type DueStep } from './due.queries.ts'
 
-/** The job that does what the rules say with steps that took too long, each in a transaction of its own. */
+/** The job that applies the rules to overdue steps, each in a transaction of its own. */
 export function whatIsDue(types: readonly AnyRequestType[]) {
   return async (app: App, { organisation }: { organisation: Id | null }): Promise<void> => {
     if (organisation === null) {
@@ -35,9 +35,9 @@ export function whatIsDue(types: readonly AnyRequestType[]) {
 async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }: DueStep): Promise<void> {
   const request = await requestForRule(tx, type.name, id)
   const now = await openStep(tx, { request: id })
-  // Somebody decided meanwhile.
+  // Decided meanwhile.
   if (!request || !due || now?.id !== step) return
-  // What was asked to be cancelled has been approved once: no rule decides that.
+  // No rule may decide a requested cancellation, because the request was approved once.
   const then = now.purpose === 'cancellation' && due.then !== 'escalate' ? 'remind' : due.then
   if (then === 'approve' || then === 'reject') {
     const note = lateFor(due.hours)
@@ -56,7 +56,7 @@ const lateFor = (hours: number) =>
 
 type OpenStep = NonNullable<Awaited<ReturnType<typeof openStep>>>
 
-/** False where nobody stands above whom it waits for. */
+/** False if there is no one above the step's assignee. */
 async function escalate(
   tx: Tx,
   request: SeenRequest,

@@ -9,11 +9,11 @@ export interface DueStep {
   step: Id
   request: Id
   type: RequestTypeName
-  /** Of the request's levels, the one of this step. */
+  /** The request's level that this step belongs to. */
   due: Level['due']
 }
 
-/** Open steps whose time is up; those that were reminded of within a day are left alone. */
+/** Open steps past their due time, except those reminded of within the last day. */
 export const dueSteps = rows(({ db, organisation }, p: { now: Instant; limit: number }) => ({
   compile: () =>
     sql<DueStep>`
@@ -25,7 +25,7 @@ export const dueSteps = rows(({ db, organisation }, p: { now: Instant; limit: nu
       order by step.due_at, step.id limit ${p.limit}`.compile(db),
 }))
 
-/** Of the request that is held: is this step still the open one? */
+/** For a locked request: whether this step is still the open one. */
 export const openStep = one(({ db, organisation }, p: { request: Id }) =>
   db
     .selectFrom('request_step')
@@ -44,8 +44,8 @@ export const noteReminder = change(({ db, organisation }, p: { step: Id; now: In
 )
 
 /**
- * Whom a step goes to that took too long: the manager of the person it waited for, who is there and may decide; else the
- * admin. Undefined where it waits for the admin already.
+ * Whom an overdue step escalates to: the assignee's manager if active and allowed to decide; otherwise the admin. Undefined if the admin
+ * already has it.
  */
 export const escalationTarget = one(
   ({ db, organisation }, p: { account: Id | null; role: Id | null; permission: string; requester: Id }) => ({

@@ -5,7 +5,7 @@ import { plusSeconds } from '../../../platform/clock.ts'
 import { run, type Person } from '../../../testing/company.ts'
 import { anApprovalCompany, type ApprovalCompany } from '../testing/approval-company.ts'
 
-describe('a step that takes too long', () => {
+describe('an overdue step', () => {
   let company: ApprovalCompany
   let head: Person
   let anita: Person
@@ -20,7 +20,7 @@ describe('a step that takes too long', () => {
 
   const within = (dueAction: 'remind' | 'escalate' | 'approve' | 'reject') =>
     company.chain([{ name: 'Manager', approver: { kind: 'manager', levelsUp: 1 }, dueHours: 2, dueAction }])
-  /** The time of every open step is up. */
+  /** Makes every open step overdue. */
   const late = (hours: number) =>
     company.within((tx) => {
       const then = plusSeconds(tx.now, -hours * 3600)
@@ -36,13 +36,13 @@ describe('a step that takes too long', () => {
     })
   const kinds = async (id: Id) => (await company.see(priya, id)).events.map(({ kind, by }) => `${kind} ${by.name}`)
 
-  it('has a day and an hour, by the shifts of the requester', async () => {
+  it("has a due time, by the requester's shifts", async () => {
     await within('remind')
     const { since, dueAt } = await company.see(priya, await company.ask(priya))
     expect(Date.parse(dueAt!) - Date.parse(since!)).toBeGreaterThanOrEqual(2 * 3_600_000)
   })
 
-  it('is found among what is overdue once its time is up', async () => {
+  it('is listed as overdue once its time is up', async () => {
     await within('remind')
     const id = await company.ask(priya)
     const overdue = async (person: Person) =>
@@ -103,7 +103,7 @@ describe('a step that takes too long', () => {
     expect(await company.told(priya, id)).toHaveLength(1)
   })
 
-  it('is rejected by the rule, and gives back what was held', async () => {
+  it('is rejected by the rule, and releases what was held', async () => {
     await within('reject')
     const id = await company.ask(priya)
     company.clock.advance(10 * 86_400)

@@ -4,14 +4,14 @@ import { contains } from '../../../platform/database/like.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import { holds } from '../step/holds.sql.ts'
 
-/** After which row a list goes on; both null at its beginning. */
+/** The row after which a list continues; both null at the start. */
 export interface After {
   afterName: string | null
   afterId: Id | null
 }
 interface Search extends After {
   permission: string
-  /** Nobody forwards to themselves. */
+  /** Excluded: no one forwards to themselves. */
   actor: Id
   search: string | null
   limit: number
@@ -69,7 +69,7 @@ function people(organisation: Id, p: Search): RawBuilder<unknown> {
       and account.id <> ${p.actor} and ${holds(organisation, p.permission)}`
 }
 
-/** Roles that requests can be passed on to. */
+/** Roles that requests can be forwarded to. */
 function roles(organisation: Id, p: Search): RawBuilder<unknown> {
   return sql`
     select role.id as "_id", role.name, count(account.id) as people

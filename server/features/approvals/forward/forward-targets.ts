@@ -17,7 +17,7 @@ type Read<R> = (
   p: After & { permission: string; actor: Id; search: string | null; limit: number },
 ) => Promise<R[]>
 
-/** One cut of those who may decide requests of a type, and where the next begins. */
+/** One page of those who may decide requests of a type, and where the next page begins. */
 export async function forwardTargets<R extends { _id: Id; name: string }>(
   read: Read<R>,
   tx: Tx,

@@ -14,7 +14,7 @@ import { open } from '../step/begin-level.ts'
 import { endStep } from '../step/step.queries.ts'
 import { subject, tellApprovers } from '../tell.ts'
 
-/** Passes a waiting request on to a person or a role that may decide it; its state stays. */
+/** Forwards a pending request to a person or role that may decide it; its state doesn't change. */
 export async function forward(
   tx: Tx,
   actor: Actor,

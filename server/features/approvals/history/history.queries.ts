@@ -15,10 +15,10 @@ export interface NewEvent {
   toRole: Id | null
   toName: string | null
   note: string | null
-  /** JSON; null of a note that a person wrote. */
+  /** JSON; null for a note that a person wrote. */
   noteValues: string | null
   amount: Paise | null
-  /** JSON of the lines that a decision lowered. */
+  /** JSON of the lines that a decision reduced. */
   lines: string | null
   now: Instant
 }

@@ -12,19 +12,19 @@ import { eventsOf, insertEvent, type NewEvent } from './history.queries.ts'
 
 interface Happened {
   kind: NewEvent['kind']
-  /** Null where a rule did it and nobody. */
+  /** Null if a rule did it rather than a person. */
   account: Id | null
   onBehalfOf?: Id | null
-  /** As a person wrote it, or what the system notes. */
+  /** Text that a person wrote, or a sentence from the system. */
   note?: string | Sentence | undefined
-  /** Whom it went to; of a level that was skipped its name. */
+  /** The new assignee; for a skipped level, its name. */
   to?: Assignee | string
-  /** What it came to, and the lines that were lowered. */
+  /** The amount decided, and the lines that were reduced. */
   amount?: Paise | null | undefined
   lines?: readonly { _id: Id; amount: Paise; note: string }[]
 }
 
-/** Adds to the history of a request: who, what, when, the words. */
+/** Adds to the history of a request. */
 export async function record(
   tx: Tx,
   request: Id,
@@ -47,13 +47,13 @@ export async function record(
   })
 }
 
-/** A note as it is kept. */
+/** A note as stored. */
 export function storedNote(note: string | Sentence | undefined): Pick<NewEvent, 'note' | 'noteValues'> {
   if (typeof note !== 'object') return { note: note || null, noteValues: null }
   return { note: note.text, noteValues: JSON.stringify(note.values) }
 }
 
-/** What happened to a request, the earliest first, in the language of its reader. */
+/** The history of a request, oldest first, in the reader's language. */
 export async function history(tx: Tx, request: Id, language: string): Promise<z.output<typeof RequestEvent>[]> {
   return (await eventsOf(tx, { id: request })).map(({ note, noteValues, ...event }) => ({
     ...event,
@@ -61,7 +61,7 @@ export async function history(tx: Tx, request: Id, language: string): Promise<z.
   }))
 }
 
-/** As notifications name whoever acts. */
+/** The actor's name for notifications. */
 export async function nameOf(tx: Tx, { account }: Pick<Actor, 'account'>): Promise<string> {
   return (await accountName(tx, { account }))?.name ?? ''
 }

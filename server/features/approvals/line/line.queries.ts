@@ -4,10 +4,10 @@ import type { RequestLine } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-/** A line with the particulars of its type. */
+/** A line with the type's own fields. */
 export type LineRow = z.output<typeof RequestLine> & { particulars: unknown }
 
-/** JSON of the lines in their order, as `OutlineLine` has them, with `position`. */
+/** JSON of the lines in order, as `OutlineLine` has them, with `position`. */
 export const insertLines = change(({ db, organisation }, p: { request: Id; lines: string }) => ({
   compile: () =>
     sql`
@@ -31,7 +31,7 @@ export const linesOf = rows(({ db, organisation }, p: { request: Id }) => ({
       order by position`.compile(db),
 }))
 
-/** JSON of the lines that a level approved: `_id, amount, note`; without a note the one before stays. */
+/** JSON of the lines that a level approved: `_id, amount, note`; without a note the previous one stays. */
 export const approveLines = change(({ db, organisation }, p: { request: Id; lines: string }) => ({
   compile: () =>
     sql`

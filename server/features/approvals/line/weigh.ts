@@ -11,20 +11,18 @@ import { linesOf, type LineRow } from './line.queries.ts'
 
 type Amounts = Pick<z.output<typeof Decision>, 'amount' | 'lines' | 'note'>
 
-/** What a level approves of a request with money. */
+/** The amounts that a level approves of a request with money. */
 export interface Weighed {
   approved: Paise
-  /** As they are afterwards. */
+  /** The lines after the decision. */
   lines: LineRow[]
-  /** Those that this level lowered, for the history. */
+  /** Lines that this level reduced, for the history. */
   lowered: { _id: Id; amount: Paise; note: string }[]
 }
 
 /**
- * What a decision comes to: whatever it does not name stays as the level before left it. A level may lower with a note, and
- * never raise. Null where there is no money to weigh.
- *
- * @throws a problem that names every wrong amount
+ * The result of a decision: whatever it doesn't name stays as the previous level left it. A level may reduce an amount with a note, and
+ * never raise it. Null for a request without money.  @throws a problem that names every wrong amount
  */
 export async function weigh(tx: Tx, request: SeenRequest, { amount, lines, note }: Amounts): Promise<Weighed | null> {
   const { hasMoney, hasLines } = entryOf(request.type)

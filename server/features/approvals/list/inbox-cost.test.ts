@@ -6,7 +6,7 @@ import { analyse, rowsReadBy } from '../../../testing/rows-read.ts'
 import { decidedPage, forwardedPage, waitingPage, type InboxFilter } from './list.queries.ts'
 
 const people = 1000
-/** How many requests each tab of the manager's inbox has; everybody of the company made one. */
+/** The number of requests in each tab of the manager's inbox; everyone in the company submitted one. */
 const each = 12
 
 describe(`the inbox of a manager among ${people} people`, () => {
@@ -20,7 +20,7 @@ describe(`the inbox of a manager among ${people} people`, () => {
     await analyse()
   })
 
-  /** The first twelve wait for Anita, the next she forwarded, the next she approved; all others are not hers. */
+  /** The first twelve are pending with Anita, she forwarded the next twelve and approved the next; none of the others are hers. */
   async function fill(tx: Tx): Promise<void> {
     const { organisation, now } = tx
     await run(

@@ -10,7 +10,7 @@ import { openSteps, type Approver } from '../step/open-steps.sql.ts'
 
 const sortable = { createdAt: 'created_at', decidedAt: 'decided_at' } as const
 
-/** The rows of a page, as they are shown. */
+/** The rows of a page, in their displayed form. */
 export function shown({ organisation }: { organisation: Id }): RawBuilder<unknown> {
   return sql`
     select page.n, ${rowColumns}
@@ -38,7 +38,7 @@ export interface InboxFilter extends Approver {
   only: z.output<typeof InboxQuery>['only'] | null
 }
 
-/** What waits for an approver. */
+/** Requests pending with an approver. */
 export const waitingPage = inboxPage(({ organisation }, p) =>
   waitingRequests(
     organisation,
@@ -86,7 +86,7 @@ function inboxPage(source: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>
   })
 }
 
-/** The ids are read first and looked up by key, whatever the planner believes of their number. */
+/** Reads the ids first and looks them up by key, whatever row count the planner estimates. */
 function actedOn(organisation: Id, account: Id, how: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select * from request

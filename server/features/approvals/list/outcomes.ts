@@ -6,7 +6,7 @@ import type { StoredRow } from './request-row.sql.ts'
 
 type Told = Pick<StoredRow, '_id' | 'state'>
 
-/** What the type of some requests says became of them, in the language of their reader; nothing of those that were not approved. */
+/** Each approved request's outcome according to its type, in the reader's language; requests that were not approved have none. */
 export async function outcomesOf(
   tx: Tx,
   type: Pick<AnyRequestType, 'outcomes'>,

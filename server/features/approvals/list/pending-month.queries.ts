@@ -4,7 +4,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** A request that nobody has decided. */
+/** An undecided request. */
 export interface PendingRequest {
   id: Id
   type: RequestTypeName

@@ -5,7 +5,7 @@ import { pendingBetween, type PendingRequest } from './pending-month.queries.ts'
 
 export type { PendingRequest } from './pending-month.queries.ts'
 
-/** The open requests of every type with a day in the month: requested and not decided, or to be cancelled. The earliest first. */
+/** Open requests of every type that overlap the month: submitted and undecided, or with a cancellation requested. Earliest first. */
 export function pendingInMonth(tx: Tx, { month }: { month: Month }): Promise<PendingRequest[]> {
   return pendingBetween(tx, { from: firstDay(month), to: lastDay(month) })
 }

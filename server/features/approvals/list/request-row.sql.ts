@@ -4,7 +4,7 @@ import type { RequestRow } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 
-/** The contract's `RequestRow` before it is put into words. */
+/** The contract's `RequestRow` before translation. */
 export type StoredRow = Omit<z.output<typeof RequestRow>, 'title' | 'quantity' | 'outcome'> & {
   title: Sentence
   quantity: Sentence

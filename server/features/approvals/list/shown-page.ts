@@ -5,7 +5,7 @@ import { stagesOf } from '../stage/stage.queries.ts'
 import type { StoredRow } from './request-row.sql.ts'
 import { shownRow } from './shown-row.ts'
 
-/** A page of requests in the language of its reader, each with the last stage that it came to. */
+/** A page of requests in the reader's language, each with the last stage it reached. */
 export async function shownPage(
   tx: Tx,
   type: Staged,
@@ -21,7 +21,7 @@ export async function shownPage(
 
 type Staged = Pick<AnyRequestType, 'stages'>
 
-/** What was entered, or what its type reads. */
+/** The stages that were entered, or that the type derives. */
 export async function stagesReached(tx: Tx, type: Staged, { _id, state, stage }: SeenRequest) {
   if (type.stages === undefined) return stage === null ? [] : stagesOf(tx, { request: _id })
   return state === 'approved' ? (await type.stages(tx, [_id])).map(({ request: _, ...one }) => one) : []

@@ -8,7 +8,7 @@ import { shown, waitingRequests } from './list.queries.ts'
 
 type Whose = Approver & { employee: Id | null; types: string[] }
 
-/** How many requests of each type wait for this account. */
+/** The number of requests of each type pending with this account. */
 export const waitingCounts = rows(({ db, organisation }, p: Whose) => ({
   compile: () =>
     sql<{ type: StoredRow['type']; count: number }>`
@@ -17,7 +17,7 @@ export const waitingCounts = rows(({ db, organisation }, p: Whose) => ({
       group by type`.compile(db),
 }))
 
-/** The oldest requests of these types that wait for an account, for the dashboard. */
+/** The oldest requests of these types pending with an account, for the dashboard. */
 export const waitingOldest = rows(({ db, organisation }, p: Whose & { limit: number }) => ({
   compile: () =>
     sql<StoredRow>`
@@ -40,7 +40,7 @@ export const waitingOfTypes = pageOf<StoredRow, Whose, 'createdAt'>({
   rows: shown,
 })
 
-/** The newest own requests of every type that still wait, for the dashboard. */
+/** The account's own newest pending requests of every type, for the dashboard. */
 export const ownOpen = rows(({ db, organisation }, p: { employee: Id; limit: number }) => ({
   compile: () =>
     sql<StoredRow>`

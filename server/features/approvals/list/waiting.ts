@@ -9,7 +9,7 @@ import { ownOpen, waitingCounts, waitingOfTypes, waitingOldest } from './waiting
 
 type Row = z.output<typeof RequestRow>
 
-/** How many requests of each type wait for the actor; types they may not decide are left out. */
+/** The number of requests of each type pending with the actor, without the types they may not decide. */
 export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: RequestTypeName; count: number }[]> {
   const types = decidable(actor)
   if (types.length === 0) return []
@@ -17,7 +17,7 @@ export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: Reque
   return types.map((type) => ({ type, count: found.find((row) => row.type === type)?.count ?? 0 }))
 }
 
-/** The requests of all types that wait longest for the actor. */
+/** The requests of all types that have been pending with the actor longest. */
 export async function waitingFor(tx: Tx, actor: Actor, limit: number, language: string): Promise<Row[]> {
   const types = decidable(actor)
   if (types.length === 0) return []
@@ -25,7 +25,7 @@ export async function waitingFor(tx: Tx, actor: Actor, limit: number, language: 
   return oldest.map((row) => shownRow(row, language))
 }
 
-/** The requests of all types that wait for the actor, page by page. */
+/** Requests of all types pending with the actor, page by page. */
 export async function pendingPage(
   tx: Tx,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function pendingPage(
   return { data: data.map((row) => shownRow(row, language)), total }
 }
 
-/** The actor's own requests that are not decided yet, newest first. */
+/** The actor's own undecided requests, newest first. */
 export async function ownWaiting(tx: Tx, actor: Actor, limit: number, language: string): Promise<Row[]> {
   const open = actor.employee === null ? [] : await ownOpen(tx, { employee: actor.employee, limit })
   return open.map((row) => shownRow(row, language))

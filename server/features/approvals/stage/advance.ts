@@ -17,7 +17,7 @@ import { written } from '../written.ts'
 import { stageSaid } from './stage-said.ts'
 import { approversOf, insertStage } from './stage.queries.ts'
 
-/** An approved request came to a stage of its type: append-only, in the order that the type allows. */
+/** Adds a stage to an approved request: append-only, in the order that the type allows. */
 export async function advance(
   tx: Tx,
   actor: Actor,
@@ -31,10 +31,7 @@ export async function advance(
   return come(tx, actor, type, request, given)
 }
 
-/**
- * What was done elsewhere brings a request to a stage, whoever did it and whosever it is; where that stage does not follow now,
- * nothing happens.
- */
+/** Adds a stage after an act elsewhere, whoever did it and whoever's request it is; does nothing if that stage cannot come next. */
 export async function followTo(
   tx: Tx,
   actor: Actor,
@@ -77,7 +74,7 @@ function mustBeStage(type: RequestTypeName, stage: string): void {
   throw wrongField('body.stage', known.size === 0 ? say`This request has no stages` : say`Choose one of ${words}`)
 }
 
-/** Between the day of the request and today, at the requester's place of work. */
+/** Between the day of the request and today, at the requester's work location. */
 function dayOf({ createdAt, zone }: SeenRequest, given: Day | undefined, now: Instant): Day {
   const today = localDay(now, zone)
   const day = given ?? today
@@ -86,7 +83,7 @@ function dayOf({ createdAt, zone }: SeenRequest, given: Day | undefined, now: In
   return day
 }
 
-/** Both sides learn of it: who made the request, and who approved it. */
+/** Notifies both sides: the requester and the approvers. */
 async function tell(tx: Tx, request: SeenRequest, { by, name, stage }: { by: Id; name: string; stage: string }) {
   const { _id: id, type, requester } = request
   await tellRequester(tx, request, say`${name} marked as ${stageSaid(stage)}: ${subject(request)}`)
@@ -102,7 +99,7 @@ async function tell(tx: Tx, request: SeenRequest, { by, name, stage }: { by: Id;
   )
 }
 
-/** Where an approved request may come to next. */
+/** The stages an approved request can reach next. */
 export function nextStages({
   type,
   state,

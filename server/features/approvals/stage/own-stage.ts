@@ -12,7 +12,7 @@ import { subject } from '../tell.ts'
 import { stageSaid } from './stage-said.ts'
 import { approversOf, insertStage } from './stage.queries.ts'
 
-/** A stage that its requester enters, as far as the type lets it: `check` refuses by throwing. Its approvers learn of it. */
+/** A stage that the requester enters, if the type allows: `check` throws to refuse it. Notifies the approvers. */
 export async function reachOwnStage(
   tx: Tx,
   actor: Actor,

@@ -13,7 +13,7 @@ const stages: Readonly<Record<string, Sentence>> = {
   returned: say`returned`,
 }
 
-/** "in use": what follows an approval, within a sentence. */
+/** "in use": the name of a stage, within a sentence. */
 export function stageSaid(stage: string): Sentence {
   return Object.hasOwn(stages, stage) ? stages[stage]! : verbatim(stage)
 }

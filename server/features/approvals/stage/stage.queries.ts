@@ -14,7 +14,7 @@ interface NewStage {
   now: Instant
 }
 
-/** Adds the stage and says it in the request. */
+/** Adds the stage and updates it on the request. */
 export const insertStage = change(({ db, organisation }, p: NewStage) => ({
   compile: () =>
     sql`
@@ -37,7 +37,7 @@ export const stagesOf = rows(({ db, organisation }, p: { request: Id }) => ({
       order by stage.at, stage.id`.compile(db),
 }))
 
-/** Who approved it, at whichever level. */
+/** Everyone who approved it, at any level. */
 export const approversOf = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<{ account: Id }>`

@@ -12,31 +12,30 @@ export interface Assignee {
   name: string
 }
 
-/** With the accounts that hear of it: the person or everybody of the role, and who stands in for them. */
+/** With the accounts to notify: the person or everyone with the role, and their delegates. */
 export type Deciding = Assignee & { told: Id[] }
 
-/** Why a level has nobody to decide it. */
+/** Why a level has no one to decide it. */
 export type Skipped = { kind: 'ownRequest' | 'alreadyApproved' | 'nobodyThere'; _id: Id | null; name: string }
 
 interface Sought {
   requester: Id
   permission: string
-  /** Null: whoever requests fall to. */
+  /** Null for the default role. */
   approver: 'manager' | 'role' | 'person' | null
-  /** Of a manager: 1 is the one the requester reports to. */
+  /** For a manager: 1 is the requester's direct manager. */
   up: number | null
   role: Id | null
   employee: Id | null
-  /** Whoever approved a lower level of it does not decide again. */
+  /** Anyone who approved a lower level of this request doesn't decide again. */
   request: Id | null
   type: RequestTypeName
   now: Instant
 }
 
 /**
- * Who decides a level: whom its rule names, else (they are not there, or may not decide) the role that requests fall to,
- * else the admin. A level of the requester's own, one above the top of the line, and one that its approver has approved
- * already are skipped.
+ * Who decides a level: the approver its rule names; if they have left or may not decide, the default role; otherwise the admin. Skipped are
+ * a level assigned to the requester, one above the top of the reporting line, and one whose approver has already approved.
  */
 export const approverOf = one(({ db, organisation }, p: Sought) => ({
   compile: () =>
@@ -110,7 +109,7 @@ const behind = (p: Sought) => ({
   type: sql<string>`${p.type}::text`,
 })
 
-/** A person or a role that a request may be passed on to; undefined when they could not decide it. */
+/** A person or role that a request may be forwarded to; undefined if they could not decide it. */
 export const forwardTarget = one(
   (
     { db, organisation },

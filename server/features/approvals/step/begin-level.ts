@@ -16,11 +16,11 @@ export interface Levelled {
   levels: readonly Level[]
 }
 
-/** What comes next for a request. */
+/** The next step of a request. */
 export interface Next {
-  /** Levels that nobody has to decide, with the reason. */
+  /** Levels that no one has to decide, with the reason. */
   skipped: { at: number; level: Level; why: Skipped }[]
-  /** Null where no level is left. */
+  /** Null if no level is left. */
   step: Step | null
 }
 
@@ -33,8 +33,8 @@ interface Step<A = Deciding> {
 }
 
 /**
- * The first level from `from` on that somebody has to decide. A level whose approver is the requester, or has approved it
- * already, is skipped. Nothing is written.
+ * The first level starting at `from` that someone has to decide. A level whose approver is the requester, or has already approved, is
+ * skipped. Writes nothing.
  */
 export async function nextLevel(tx: Tx, request: Levelled, from: number): Promise<Next> {
   const levels = request.levels.length > 0 ? request.levels : [managerAlone]
@@ -51,7 +51,7 @@ export async function nextLevel(tx: Tx, request: Levelled, from: number): Promis
   return { skipped, step: null }
 }
 
-/** The first level, or whoever requests fall to: where all levels are skipped, somebody has to decide all the same. */
+/** The first level, or the default role if all levels are skipped, because someone has to decide. */
 export async function firstLevel(tx: Tx, request: Levelled): Promise<Next & { step: Step }> {
   const { skipped, step } = await nextLevel(tx, request, 1)
   if (step) return { skipped, step }
@@ -61,13 +61,13 @@ export async function firstLevel(tx: Tx, request: Levelled): Promise<Next & { st
   return { skipped, step: { assignee, level, label: '', dueAt: null, purpose: 'request' } }
 }
 
-/** Writes what comes next: the skipped levels, which its history names, and the open step. Sends all of it at once. */
+/** Writes the next step: the skipped levels, which the history names, and the open step. Sends everything at once. */
 export async function begin(tx: Tx, request: Pick<Levelled, '_id'>, { skipped, step }: Next): Promise<void> {
   const written = skipped.map(({ at, level, why }) => skip(tx, request._id, at, level, why))
   await together([...written, ...(step ? [putStep(tx, request._id, step)] : [])])
 }
 
-/** Whom a level waits for, or why it is skipped. */
+/** The approver of a level, or why it is skipped. */
 export async function whoDecides(
   tx: Tx,
   { type, requester }: Pick<Levelled, 'type' | 'requester'>,
@@ -102,7 +102,7 @@ interface Opened {
   forwardedBy?: Id
 }
 
-/** The request waits for somebody from now on. */
+/** Opens a step: the request is pending with its assignee from now on. */
 export async function open(
   tx: Tx,
   request: Pick<Levelled, '_id' | 'requester'>,

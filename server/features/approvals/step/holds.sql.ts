@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 
-/** Does `account` (joined to its `role`) hold the permission: by its role, or by itself. */
+/** Whether `account` (joined to its `role`) holds the permission, through its role or directly. */
 export function holds(organisation: Id, permission: string): RawBuilder<boolean> {
   return sql`account.is_active and coalesce(
     (select is_granted from account_permission single

@@ -10,11 +10,10 @@ export interface Approver {
 }
 
 /**
- * THE "waits for": the open steps that this account may end, as `request_id, on_behalf_of, account_id, role_id, forwarded_by, due_at`. Lists, counts, decisions and
- * what an account may see all join it. What waits for somebody who has left waits for the role that requests fall to.
- * Whoever stands in for somebody does not decide that person's own requests by it.
- *
- * Each branch is read by an index of its own and is not run at all where its first condition fails; no step is in two.
+ * The one definition of "waits for": the open steps that this account may end, as `request_id, on_behalf_of, account_id, role_id,
+ * forwarded_by, due_at`. Lists, counts, decisions and visibility all join it. Requests pending with someone who has left fall to the
+ * default role. A delegate never decides their own requests through a delegation.  Each branch uses its own index and is not run at all if
+ * its first condition fails; no step is in two branches.
  */
 export function openSteps(organisation: Id, p: Approver): RawBuilder<unknown> {
   const open = sql`step.organisation_id = ${organisation} and step.outcome is null`
@@ -50,7 +49,7 @@ export function openSteps(organisation: Id, p: Approver): RawBuilder<unknown> {
       and delegation.delegate_id = ${p.account} and ${isInForce(organisation, p.now)})`
 }
 
-/** Today, where the organisation is, `delegation` is in force. */
+/** Whether `delegation` is in force today, in the organisation's time zone. */
 export function isInForce(organisation: Id, now: Instant): RawBuilder<boolean> {
   return sql`delegation.ended_at is null and (
     select (${now}::timestamptz at time zone time_zone)::date from organisation where id = ${organisation}

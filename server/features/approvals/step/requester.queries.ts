@@ -14,7 +14,10 @@ export const requesterOf = one(({ db, organisation }, p: { employee: Id }) => ({
       where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
 }))
 
-/** The same, and whether a webhook may want to hear of it; requests of one person are written one after the other, so that each is checked against those before it. */
+/**
+ * The same, and whether a webhook may be listening; locks the person, so that their requests are submitted one at a time and each is
+ * checked against the earlier ones.
+ */
 export const lockedRequester = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<Requester & { isHeard: boolean }>`

@@ -16,7 +16,7 @@ interface NewStep {
   role: Id | null
   forwardedBy: Id | null
   dueAt: Instant | null
-  /** Of a level that nobody had to decide. */
+  /** For a level that no one had to decide. */
   outcome: 'skipped' | null
   now: Instant
 }
@@ -31,7 +31,7 @@ export const insertStep = change(({ db, organisation }, p: NewStep) => ({
         case when ${p.outcome}::text is not null then ${p.now}::timestamptz end)`.compile(db),
 }))
 
-/** Ends the open step of a request, if one is. */
+/** Ends the open step of a request, if any. */
 export const endStep = change(
   ({ db, organisation }, p: { request: Id; outcome: Outcome; by: Id | null; onBehalfOf: Id | null; now: Instant }) =>
     db
@@ -42,7 +42,7 @@ export const endStep = change(
       .where('outcome', 'is', null),
 )
 
-/** Who has to be told of the open step of a request. */
+/** The accounts to notify of a request's open step. */
 export const assigneeAccounts = rows(({ db, organisation }, p: { request: Id; permission: string; now: Instant }) => ({
   compile: () => {
     const { account, role, requester, type } = {

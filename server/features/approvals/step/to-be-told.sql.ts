@@ -3,7 +3,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { holds } from './holds.sql.ts'
 import { isInForce } from './open-steps.sql.ts'
 
-/** Columns of a step: one of account and role is null. */
+/** Columns of a step: either account or role is null. */
 interface Assigned {
   account: RawBuilder<Id>
   role: RawBuilder<Id>
@@ -13,8 +13,8 @@ interface Assigned {
 }
 
 /**
- * Accounts, as `id`: the person or everybody of the role who may decide, and who stands in for them; never the requester. A person
- * and a role are read by a branch each: in one condition every account would be looked at.
+ * Account ids to notify, as `id`: the person or everyone with the role who may decide, and their delegates; never the requester. Person and
+ * role are separate branches: a combined condition would scan every account.
  */
 export function toBeTold(
   organisation: Id,

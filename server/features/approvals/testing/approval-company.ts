@@ -7,10 +7,10 @@ import { aCompany, run, type Company, type Person, type RoleName } from '../../.
 import { leave } from '../../leave/index.ts'
 import { whatIsDue } from '../due/due-job.ts'
 
-/** A company whose people ask for unpaid leave, and what they do with their requests. */
+/** A company whose people request unpaid leave, and the acts on their requests. */
 export interface ApprovalCompany extends Company {
   role(name: RoleName): Promise<Id>
-  /** A day of unpaid leave, always another working day. */
+  /** A day of unpaid leave, a different working day on each call. */
   ask(person: Person, days?: number): Promise<Id>
   see(person: Person, id: Id): ReturnType<typeof seeLeave>
   decide(person: Person, id: Id, status?: 'approved' | 'rejected'): Promise<number>

@@ -19,7 +19,7 @@ describe('assigning several employees at once', () => {
   const shown = (id: string) => hr.call('GET /api/v1/employee/basic-info/{id}', { params: { id } })
   const managerOf = async ({ employee }: Person) => (await shown(employee)).manager?.name ?? null
 
-  it('changes all of them, each as on their own page, and keeps what was left out', async () => {
+  it('changes all of them as on their own pages, and keeps the fields left out', async () => {
     const { _id: departmentId } = await company.admin.call('POST /api/v1/user/department', { body: { name: 'Design' } })
     const before = await shown(meera.employee)
     const employees = [meera.employee, arun.employee, meera.employee]
@@ -32,7 +32,7 @@ describe('assigning several employees at once', () => {
     expect((await shown(meera.employee)).shift).toEqual(before.shift)
   })
 
-  it('changes nobody where one is refused, and says who and why', async () => {
+  it('changes no one if one is refused, and says who and why', async () => {
     const body = { employees: [arun.employee, hr.employee, meera.employee], reportsTo: meera.employee }
     const { status, message, errors } = await hr.refused(assign, { body })
     expect([status, message]).toEqual([
@@ -51,7 +51,7 @@ describe('assigning several employees at once', () => {
     expect(await managerOf(arun)).toBe('Meera Shah')
   })
 
-  it('wants something to assign, people of the company, and the permission', async () => {
+  it('requires something to assign, people of the company, and the permission', async () => {
     const employees = [arun.employee]
     const { errors } = await hr.refused(assign, { body: { employees } })
     expect(errors).toEqual([

@@ -11,8 +11,8 @@ import { mayNotMove } from '../import/employer-cell.ts'
 import { namesOf } from './assignment.queries.ts'
 
 /**
- * Each is checked, changed and logged as on their own page, in one transaction: where somebody is refused nobody is changed,
- * and everyone who was is named.
+ * Checks, changes and logs each employee as on their own page, in one transaction: if any is refused, no one is changed, and everyone
+ * refused is named.
  */
 export async function assignEach(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function assignEach(
   actor: Actor,
   { employees, entityId, entityFrom, ...change }: z.output<typeof Assignment>,
 ): Promise<{ changed: number }> {
-  // In one order, so that two who assign the same people wait for each other and not both.
+  // Always in the same order, so that two people assigning the same employees cannot deadlock.
   const ids = [...new Set(employees)].toSorted()
   const names = new Map((await namesOf(tx, { ids })).map(({ id, name }) => [id, name]))
   if (names.size < ids.length) throw notFound(say`One of these employees was not found.`)

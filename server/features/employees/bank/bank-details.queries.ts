@@ -9,7 +9,7 @@ interface BankRow extends Omit<z.output<typeof BankDetails>, 'accountNumber'> {
   sealed: string
 }
 
-/** Undefined without such an employee; without an account every field of it is null. */
+/** Undefined if there is no such employee; every field is null if there is no account. */
 export const bankOf = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<BankRow | { _id: Id; sealed: null }>`

@@ -8,7 +8,7 @@ const account = {
 }
 
 describe('bank details', () => {
-  it('are sealed, shown by their last four digits, and seen in full by their owner', async () => {
+  it('are sealed, shown by their last four digits, and visible in full to their owner', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const priya = await company.employee('Priya Nair')
@@ -23,7 +23,7 @@ describe('bank details', () => {
     expect(await priya.call('GET /api/v1/employee/self-bank-details/reveal')).toEqual({ value: '501001234821' })
   })
 
-  it('change without typing the account number again, unless it is a new one', async () => {
+  it('can be changed without typing the account number again, unless it is a new one', async () => {
     const company = await aCompany()
     const { employee: id } = await company.employee('Priya Nair')
     const { accountNumber: _, accountNumberAgain: __, ...rest } = account
@@ -40,7 +40,7 @@ describe('bank details', () => {
     expect(differ.errors).toEqual([{ path: 'body.accountNumberAgain', message: 'The two account numbers differ' }])
   })
 
-  it('are seen in full by those who may, and that they looked is kept', async () => {
+  it('are shown in full to those with permission, and the view is logged', async () => {
     const company = await aCompany()
     const accountant = await company.employee('Asha Pillai', { role: 'Accountant' })
     const priya = await company.employee('Priya Nair')

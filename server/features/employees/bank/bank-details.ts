@@ -23,7 +23,7 @@ export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
   return { ...shown, accountNumber: `•••• ${last4}` }
 }
 
-/** Keeps the account number it has when none is given. */
+/** Keeps the present account number if none is given. */
 export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, input: Input): Promise<Shown> {
   if (id === actor.employee && !(await isAlone(tx, actor, 'employeeBankWrite')))
     throw forbidden(say`You cannot change your own bank account. Ask another administrator.`)
@@ -46,7 +46,7 @@ export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, inp
   return after
 }
 
-/** The same money, to somebody else or elsewhere. */
+/** Whether pay would go to another person or account. */
 function isOther(app: App, sealed: string, before: Shown | null, { accountNumber, ifsc, holderName }: Input): boolean {
   const isMoved = accountNumber !== undefined && openedAccount(app, sealed) !== accountNumber
   return isMoved || before?.ifsc !== ifsc || before.holderName !== holderName

@@ -15,7 +15,7 @@ import { insertEmployee, putShift } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
 import { headCount, lockPeople } from './employment.queries.ts'
 
-/** Account, employee, first shift, leave and the invitation: all of it or nothing. */
+/** Creates account, employee, first shift, leave and invitation: all or nothing. */
 export async function addEmployee(
   tx: Tx,
   app: App,
@@ -38,7 +38,7 @@ export async function addEmployee(
   return { _id: id, token: id }
 }
 
-/** Counts who takes a place, while nobody else adds one; `wanted` are to be added. */
+/** Counts the people who take a seat of the plan, while locking out concurrent additions; `wanted` are about to be added. */
 export async function assertRoom(tx: Tx, wanted = 1): Promise<void> {
   await lockPeople(tx, {})
   const [plan, counted] = await Promise.all([planOfOrganisation(tx), headCount(tx, {})])

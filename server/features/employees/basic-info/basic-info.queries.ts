@@ -6,7 +6,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import { employerOf } from '../../../platform/legal-entity/employer-of.sql.ts'
 
-/** One employee as shown, with the shift that holds today where the work is done, or the first one to come. */
+/** One employee for display, with the shift in force today at their location, or else their first future one. */
 export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant }) => ({
   compile: () =>
     sql<z.output<typeof BasicInfo>>`
@@ -58,7 +58,7 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}`.compile(db),
 }))
 
-/** What a change needs to know; nobody else changes the employee meanwhile. */
+/** What a change needs to know; locks the employee. */
 export const lockEmployee = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ account: Id; zone: string; roleId: Id; joinedOn: Day; leftOn: Day | null; status: string }>`
@@ -72,7 +72,7 @@ export const lockEmployee = one(({ db, organisation }, p: { id: Id }) => ({
       for no key update of employee`.compile(db),
 }))
 
-/** Who has this employee ID or address already, other than `id`. */
+/** Employees other than `id` who already have this employee ID or address. */
 export const holders = rows(
   ({ db, organisation }, p: { id: Id | null; code: string | null; email: string | null }) => ({
     compile: () =>
@@ -87,7 +87,7 @@ export const holders = rows(
   }),
 )
 
-/** The address an account signs in by, and whether it has an employee record. */
+/** The address an account signs in with, and whether it has an employee record. */
 export const ownAddress = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql<{ email: string; isEmployee: boolean }>`
@@ -144,7 +144,7 @@ function columns(p: EmployeeValues) {
   }
 }
 
-/** The shift that holds from a day on; another one from the same day gives way to it. */
+/** Sets the shift effective from a day; replaces one effective from the same day. */
 export const putShift = change(({ db, organisation }, p: { employee: Id; shift: Id; from: Day; now: Instant }) =>
   db
     .insertInto('employee_shift')
@@ -162,7 +162,7 @@ export const putShift = change(({ db, organisation }, p: { employee: Id; shift: 
     ),
 )
 
-/** Who joined earlier than was written has the first shift from then on. */
+/** If the joining date moves earlier, the first shift is extended back to it. */
 export const stretchFirstShift = change(({ db, organisation }, p: { employee: Id; joinedOn: Day }) => ({
   compile: () =>
     sql`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { labs } from '../../payroll/legal-entity/testing.ts'
 
 describe('adding an employee', () => {
-  it('makes account, shift and leave at once, and mails an invitation', async () => {
+  it('creates account, shift and leave at once, and mails an invitation', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const body = await details(company, { phone: '+91 98765 43210', designation: 'Designer', reportsTo: hr.employee })
@@ -51,7 +51,7 @@ describe('adding an employee', () => {
     expect(await company.admin.call('GET /api/v1/user/legal-entity-choice')).toEqual([])
   })
 
-  it('names who has the employee ID and the email already, both at once', async () => {
+  it('names who already has the employee ID and the email, both at once', async () => {
     const company = await aCompany()
     const meera = await company.employee('Meera Shah')
     const { workEmail } = await company.admin.call('GET /api/v1/employee/basic-info/{id}', {
@@ -66,7 +66,7 @@ describe('adding an employee', () => {
     ])
   })
 
-  it('takes an email that has been given out by another company, and tells nothing of it', async () => {
+  it('accepts an email that another company uses, and reveals nothing about it', async () => {
     const [ours, theirs] = [await aCompany(), await aCompany('Other')]
     const body = await details(theirs, { workEmail: `ravi.${theirs.organisation.slice(-6)}@other.test` })
     await theirs.admin.call('POST /api/v1/employee/basic-info', { body })
@@ -76,7 +76,7 @@ describe('adding an employee', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('tells every wrong field at once', async () => {
+  it('reports every wrong field at once', async () => {
     const company = await aCompany()
     const body = { ...(await details(company)), firstName: ' ', workEmail: 'priya', joinedOn: '2026-02-30', roleId: '' }
     const { status, errors } = await company.admin.refused('POST /api/v1/employee/basic-info', { body })
@@ -89,7 +89,7 @@ describe('adding an employee', () => {
     ])
   })
 
-  it('stops at the number of people in the plan, also when two are added at the same moment', async () => {
+  it("stops at the plan's number of people, even if two are added at the same moment", async () => {
     const company = await aCompany()
     await company.within((tx) => run(tx, sql`update organisation set plan = 'free'`))
     for (let n = 0; n < 9; n++) await company.employee(`Person ${n}`)
@@ -105,7 +105,7 @@ describe('adding an employee', () => {
     expect(message).toMatch(/^The Free plan has room for 10 people, and all places are taken. Set people who have left/)
   })
 
-  it('gives no role that may do more than whoever gives it', async () => {
+  it('assigns no role with more permissions than the person assigning it', async () => {
     const company = await aCompany()
     const clerk = await company.employee('Clerk', { granted: ['allEmployeeRead', 'allEmployeeWrite'] })
     const roles = await rolesOf(company)
@@ -119,7 +119,7 @@ describe('adding an employee', () => {
     }
   })
 
-  it('suggests the employee ID that follows', async () => {
+  it('suggests the next employee ID', async () => {
     const company = await aCompany()
     expect(await company.admin.call('GET /api/v1/employee/next-code')).toEqual({ code: 'ACM-0001' })
     await company.admin.call('POST /api/v1/employee/basic-info', { body: await details(company, { code: 'X/099' }) })
@@ -128,7 +128,7 @@ describe('adding an employee', () => {
 })
 
 describe('changing an employee', () => {
-  it('keeps what is left out, clears what is null, and is told in the activity', async () => {
+  it('keeps what is left out, clears what is null, and is logged in the activity', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { role: 'HR' })
     const priya = await company.employee('Priya Nair', { department: 'Design', reportsTo: anita })
@@ -151,7 +151,7 @@ describe('changing an employee', () => {
     expect((await priya.call('GET /api/v1/employee/user-info')).name).toBe('Priya Menon')
   })
 
-  it('lets nobody report to themselves or to somebody below', async () => {
+  it('lets no one report to themselves or to someone below them', async () => {
     const company = await aCompany()
     const [top, middle] = [await company.employee('Top'), await company.employee('Middle')]
     const params = { id: top.employee }
@@ -175,7 +175,7 @@ describe('changing an employee', () => {
     expect(data.map(({ name }) => name.trim())).toEqual(['Top'])
   })
 
-  it('makes no circle when two changes meet', async () => {
+  it('prevents a circle from two concurrent changes', async () => {
     const company = await aCompany()
     const [one, other] = [await company.employee('One'), await company.employee('Other')]
     const put = (id: string, reportsTo: string) =>
@@ -184,7 +184,7 @@ describe('changing an employee', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  it('gives a shift from a day on, and keeps the one before for the days before', async () => {
+  it('assigns a shift from a day on, and keeps the previous one for earlier days', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     const { _id: shiftId } = await company.admin.call('POST /api/v1/user/shift', { body: early })
@@ -202,7 +202,7 @@ describe('changing an employee', () => {
     })
   })
 
-  it('does not let a clerk take over the account of somebody who may do more', async () => {
+  it('does not let a clerk take over the account of someone with more permissions', async () => {
     const company = await aCompany()
     const clerk = await company.employee('Clerk', { granted: ['allEmployeeRead', 'allEmployeeWrite'] })
     const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -216,7 +216,7 @@ describe('changing an employee', () => {
     })
   })
 
-  it('lets nobody change their own role', async () => {
+  it('lets no one change their own role', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const { status } = await hr.refused('PUT /api/v1/employee/basic-info/{id}', {

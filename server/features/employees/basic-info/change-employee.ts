@@ -28,7 +28,7 @@ export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
   return found
 }
 
-/** Changes what is given. A new address signs in once it is confirmed; a new shift or place holds from its day on. */
+/** Changes the given fields. A new address can sign in once it is confirmed; a new shift or location applies from its day on. */
 export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   if (change.reportsTo) await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
@@ -54,7 +54,7 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   if (given.shiftId !== undefined) {
     const from = latest(change.shiftFrom ?? today, joinedOn)
     await putShift(tx, { employee: id, shift: given.shiftId, from, now: tx.now })
-    // The day before ends where this one begins; whoever moves as well was elsewhere then.
+    // The previous day ends where this one begins; if the location changes as well, that boundary is in another time zone.
     const first = given.locationId === undefined ? addDays(from, -1) : from
     await calendarChanged(tx, actor, { employees: [id], from: first })
   }
@@ -76,7 +76,7 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   return after
 }
 
-/** A form sends all it shows: only what differs is a change, and has to be allowed. */
+/** Forms send every field they show: only actual differences are changes that need permission. */
 function onlyNew(change: Change, before: Shown): Change {
   const present: Record<string, unknown> = { ...before, ...idsOf(before) }
   return Object.fromEntries(
@@ -109,7 +109,7 @@ function accountChange(before: Shown, { firstName, lastName, workEmail, phone, d
   }
 }
 
-/** What one's own pay, and who approves one's own requests, follow from. */
+/** Terms that affect one's own pay, or who approves one's own requests. */
 const ownTerms = [
   'joinedOn',
   'probationDays',
@@ -141,7 +141,7 @@ function assertNotOwnTerms(actor: Actor, employee: Id, given: Change): void {
   if (first) throw new Problem(403, first.message, { errors })
 }
 
-/** Whoever sets the address of an account can take it over. */
+/** Whoever sets an account's address can take it over. */
 async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, roleId }: Change): Promise<void> {
   if (workEmail === undefined && roleId === undefined) return
   const held = await permissionsHeld(tx, account)
@@ -150,7 +150,7 @@ async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, ro
   }
 }
 
-/** The fields of an employee as the log tells them. */
+/** An employee's fields as the log shows them. */
 function inWords({ department, role, location, manager, shift, ...shown }: Shown) {
   const { name, code, workEmail, phone, designation, employmentType, joinedOn, probationDays } = shown
   return {

@@ -18,7 +18,7 @@ interface Given {
   joinedOn?: Day | undefined
 }
 
-/** What only the company's other records can tell; everything that is wrong is told at once. `employee` is null for a new one. */
+/** Checks against the company's other records; reports everything wrong at once. `employee` is null for a new one. */
 export async function assertGood(tx: Tx, actor: Actor, employee: Id | null, given: Given): Promise<void> {
   const { code = null, workEmail: email = null } = given
   const taken = await holders(tx, { id: employee, code, email })
@@ -37,7 +37,7 @@ export function takenBy(field: 'code' | 'workEmail', { code, name }: { code: str
   return code === null ? say`This email belongs to ${name}` : say`This email belongs to ${code} (${name})`
 }
 
-/** Nobody hands out what they do not hold themselves, and the admin is not made here. */
+/** No one assigns a role with permissions they don't hold themselves, and no one becomes admin here. */
 async function roleFaults(tx: Tx, actor: Actor, id: Id | undefined): Promise<FieldFault[]> {
   if (id === undefined) return []
   const role = await roleToGive(tx, { id })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newId } from '../../../platform/id.ts'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
 
-it('says how many people there are, of this company and whatever their status', async () => {
+it('counts the people of this company, whatever their status', async () => {
   const [company, other] = [await aCompany(), await aCompany('Bharat Tools')]
   expect(await total(company)).toBe(0)
   for (const name of ['Priya Nair', 'Ravi Shah']) await company.employee(name)
@@ -12,7 +12,7 @@ it('says how many people there are, of this company and whatever their status', 
   expect([await total(company), await total(other)]).toEqual([3, 1])
 })
 
-it('counts exactly those who were added, when many are at once and some are not added after all', async () => {
+it('counts exactly those who were added, even with concurrent and failed additions', async () => {
   const company = await aCompany()
   const adding = ['1', '2', '3', '4', '2', '5', '3'].map((code) => add(company, [code]))
   const refused = (await Promise.allSettled(adding)).filter(({ status }) => status === 'rejected')
@@ -23,7 +23,7 @@ it('counts exactly those who were added, when many are at once and some are not 
   expect(await total(company)).toBe(8)
 })
 
-it('keeps everybody, and everybody their number', async () => {
+it('keeps everyone, and everyone their number', async () => {
   const company = await aCompany()
   await company.employee('Priya Nair')
   const change = (statement: string) => company.within((tx) => run(tx, sql.raw(statement)))
@@ -40,7 +40,7 @@ async function total(company: Company): Promise<number> {
   return pagination.total
 }
 
-/** In one transaction; an ID that somebody has refuses all of them. */
+/** In one transaction; a duplicate ID refuses all of them. */
 async function add(company: Company, codes: string[]): Promise<void> {
   await company.within((tx) =>
     run(

@@ -7,7 +7,7 @@ type Lacks = 'anything' | 'personal' | 'pan' | 'birthDate' | 'bank' | 'salary' |
 const names = async (person: Person, lacks: Lacks) =>
   (await person.call('GET /api/v1/employee/basic-info', { query: { lacks } })).data.map(({ name }) => name)
 
-it('finds those whose record lacks something, and nobody who has left', async () => {
+it('finds those whose record is incomplete, but no one who has left', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   const rahul = await company.employee('Rahul Iyer')
@@ -20,7 +20,7 @@ it('finds those whose record lacks something, and nobody who has left', async ()
     expect([lacks, await names(company.admin, lacks)]).toEqual([lacks, ['Priya Nair', 'Rahul Iyer']])
 })
 
-it('shows the pay to those alone who may see it', async () => {
+it('shows pay only to those who may see it', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   const meera = await company.employee('Meera Shah', { granted: ['allEmployeeRead'] })

@@ -25,7 +25,7 @@ interface Filter extends Search {
 }
 
 interface ListQuery extends Filter {
-  /** Pay is shown. */
+  /** Whether pay is shown. */
   seesPay: boolean
   now: Instant
   sortBy: 'name' | 'code' | 'department' | 'joinedOn'
@@ -39,12 +39,15 @@ type Order = Pick<ListQuery, 'sortBy' | 'sortOrder' | 'lacks'>
 type Counted = Row & { n: number | null; total_of_all: number }
 const prepared = new Map<string, (tx: Tx, p: ListQuery & { counted: number }) => Promise<Counted[]>>()
 
-/** A letter or two are in half of all names. So many are counted, and all that are on the page; further ones are "more". */
+/**
+ * One or two letters match half of all names. Matches are counted up to this number, or to the end of the page; beyond that the total is
+ * "more".
+ */
 const mostCounted = 300
 
 /**
- * A page of employees and the number of all that match, in one statement. It is prepared for each set of filters that is
- * used: with a condition that may or may not be there, no index would serve.
+ * A page of employees and the total count, in one statement. Each combination of filters is prepared separately: with optional conditions
+ * in one statement, no index would be used.
  */
 export async function employeePage(
   tx: Tx,
@@ -61,7 +64,7 @@ export async function employeePage(
   return { data: found.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
 }
 
-/** In India, the month of now. */
+/** The current month in India. */
 const thisMonth = (now: Instant) => sql`left(((${now}::timestamptz) at time zone 'Asia/Kolkata')::date::text, 7)`
 
 const conditions: {
@@ -81,7 +84,7 @@ const conditions: {
     sql`coalesce(${entityOf(organisation, sql`employee.id`, thisMonth(p.now))}::text, 'own') = ${p.entity}`,
   manager: (_, p) => sql`employee.reports_to = ${p.manager}`,
 }
-/** Each value is a statement of its own: what is prepared knows no values, only their places. */
+/** Each value is a separate statement: a prepared plan doesn't know its values. */
 function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unknown> {
   const here = sql`organisation_id = ${organisation} and employee_id = employee.id`
   const personal = (what: RawBuilder<unknown>) =>
@@ -106,7 +109,7 @@ function lacking(organisation: string, lacks: Lacks | undefined): RawBuilder<unk
 
 const filterNames = [...Object.keys(conditions), 'lacks'] as (keyof Filter)[]
 
-// Only a department can be missing: "nulls last" keeps an index from giving its order backwards.
+// Only a department can be missing: "nulls last" prevents reading an index backwards.
 const orders: Record<ListQuery['sortBy'], { key: RawBuilder<unknown>; nulls?: RawBuilder<unknown> }> = {
   name: { key: sql`lower(employee.name)` },
   code: { key: sql`lower(employee.code)` },
@@ -114,7 +117,7 @@ const orders: Record<ListQuery['sortBy'], { key: RawBuilder<unknown>; nulls?: Ra
   joinedOn: { key: sql`employee.joined_on` },
 }
 
-/** The index of names is read in its order for a short search: what comes after enough of them is not looked at. */
+/** A short search reads the name index in order and stops after enough matches. */
 function endsEarly(sortBy: ListQuery['sortBy'], used: readonly (keyof Filter)[]): boolean {
   return sortBy === 'name' && used.includes('shortSearch')
 }
@@ -124,8 +127,8 @@ function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filt
   const direction = sql.raw(sortOrder)
   const order = sql`order by key ${direction} ${nulls}, id ${direction}`
   const isSearch = used.includes('search') || used.includes('shortSearch')
-  // Planning would take longer than running. PostgreSQL keeps a plan that does not look better for the numbers of one page
-  // than for those of any: so it is not shown them (`select`), and is told to look each row up by itself (`limit 1`).
+  // Planning would take longer than running. PostgreSQL reuses a generic plan only if it doesn't look worse than one for specific page
+  // numbers: so the numbers are hidden from the planner (`select`), and each row is looked up by itself (`limit 1`).
   return rows(({ db, organisation }, p: ListQuery & { counted: number }) => {
     const where = sql.join(
       [
@@ -139,12 +142,12 @@ function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filt
         ? sql`left join department sorted on sorted.organisation_id = ${organisation} and sorted.id = employee.department_id`
         : sql``
     const all = sql`select employee.id, ${key} as key from employee ${department} where ${where}`
-    // What is searched for is found once, by its own index: in the order of names it may come last. Everything else is
-    // read in its order and left where the page ends.
+    // A search is found once by its own index, because matches may come last in name order. Everything else is read in order up to the end
+    // of the page.
     const enough = endsEarly(sortBy, used) ? sql`${order} limit ${p.counted}::bigint + 1` : sql``
     const matching = isSearch ? sql`matching as materialized (${all} ${enough}),` : sql``
     const matched = isSearch ? sql`matching` : sql`(${all}) matching`
-    // Of everybody, the last one's number is how many there are.
+    // Without filters, the last employee's ordinal is the count.
     const total = used.length === 0 ? sql`coalesce(max(employee.ordinal), 0)` : sql`count(*)`
     const counted = isSearch ? sql`matching` : sql`employee where ${where}`
     return {
@@ -188,7 +191,7 @@ function prepare({ sortBy, sortOrder, lacks }: Order, used: readonly (keyof Filt
   })
 }
 
-/** What the compiler looks at: every order, and every filter by itself in one of them. */
+/** The statements the SQL check sees: every order, and every filter on its own in one of them. */
 const looked = [
   ...(Object.keys(orders) as ListQuery['sortBy'][]).flatMap((sortBy) =>
     (['asc', 'desc'] as const).map((sortOrder) => prepare({ sortBy, sortOrder }, [])),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
 
-it('finds a letter or two anywhere, in every order', async () => {
+it('finds one or two letters anywhere, in every order', async () => {
   const company = await aCompany()
   for (const name of ['Priya Nair', 'Ravi Shah', 'Meera Iyer']) await company.employee(name)
   expect(await names(company, { search: 'IY' })).toEqual(['Meera Iyer', 'Priya Nair'])
@@ -13,7 +13,7 @@ it('finds a letter or two anywhere, in every order', async () => {
   expect(await names(company, { search: 'v', status: 'inactive' })).toEqual([])
 })
 
-it('counts all that have the three letters, and of those with two as many as anybody reads', async () => {
+it('counts all matches of three letters, and with two letters as many as anyone reads', async () => {
   const company = await aCompany()
   await many(company, 620)
   expect(await counted(company, { search: 'person' })).toEqual([10, { page: 1, limit: 10, total: 620 }])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 
-/** Waits until nobody else adds an employee or moves one in the reporting line. */
+/** Serialises adding employees and moving them in the reporting line. */
 export const lockPeople = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${organisation}::text, 0))::text as done`.compile(
@@ -10,7 +10,7 @@ export const lockPeople = change(({ db, organisation }, _: object) => ({
     ),
 }))
 
-/** People who take a place in the plan. */
+/** People who take a seat of the plan. */
 export const headCount = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ people: number }>`
@@ -35,7 +35,7 @@ export const colleague = one(({ db, organisation }, p: { id: Id }) =>
     .where('id', '=', p.id),
 )
 
-/** The form of the employee ID given last, and the highest number given in that form; nothing before the first one. */
+/** The pattern of the last employee ID, and the highest number in that pattern; nothing before the first one. */
 export const lastCode = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ prefix: string; width: number; highest: number }>`

@@ -21,7 +21,7 @@ describe('the admin as an employee', () => {
     expect(again).toMatchObject({ status: 409, message: 'You have an employee record already.' })
   })
 
-  test('can be reported to, and decides what is asked', async () => {
+  test('can be reported to, and decides requests', async () => {
     const company = await aCompany()
     const asha = await add(company)
     const priya = await company.employee('Priya Nair')
@@ -34,7 +34,7 @@ describe('the admin as an employee', () => {
     expect(await priya.call('GET /api/v1/employee/profile')).toMatchObject({ manager: { _id: asha } })
   })
 
-  test('is given a salary: by their own hand only while nobody else may', async () => {
+  test('is given a salary: by themselves only while no one else may', async () => {
     const company = await withPayroll(await aCompany())
     const employeeId = await add(company)
     const body = { employeeId, templateId: company.template, annualCtcPaise: 60_000_000, startsOn: '2026-04-01' }
@@ -44,7 +44,7 @@ describe('the admin as an employee', () => {
     expect(refusal).toMatchObject({ status: 403 })
   })
 
-  test('sees to their own bank account only while nobody else may, with the notice and the wait of every change', async () => {
+  test('manages their own bank account only while no one else may, with the notice and waiting period of every change', async () => {
     const company = await aCompany()
     const params = { id: await add(company) }
     const bank = (accountNumber: string) => ({
@@ -65,7 +65,7 @@ describe('the admin as an employee', () => {
     expect((await put('777788889999')).status).toBe(403)
   })
 
-  test('cannot be made to leave, by nobody', async () => {
+  test('cannot be made to leave by anyone', async () => {
     const company = await aCompany()
     const id = await add(company)
     const hr = await company.employee('Anita Rao', { role: 'HR' })
@@ -78,7 +78,7 @@ describe('the admin as an employee', () => {
       ).toMatchObject({ status: 403 })
   })
 
-  test('is for who may add employees and has no record', async () => {
+  test('is for those who may add employees and have no record', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     expect(await hr.refused('POST /api/v1/employee/own-record', { body: record(company) })).toMatchObject({

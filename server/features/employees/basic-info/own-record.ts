@@ -15,7 +15,7 @@ import { assertRoom } from './add-employee.ts'
 import { insertEmployee, ownAddress, putShift } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
 
-/** The company admin becomes an employee, too: one account, which keeps its role and sees its own attendance, leave and pay. */
+/** The company admin also becomes an employee: one account, which keeps its role and sees its own attendance, leave and pay. */
 export async function addOwnRecord(
   tx: Tx,
   app: App,
@@ -29,7 +29,7 @@ export async function addOwnRecord(
   const { phone, designation, shiftId, joinedOn } = input
   const id = newId()
   await insertEmployee(tx, { ...input, id, account: actor.account, workEmail: account.email, now: tx.now })
-  // Whoever is signed in has nothing to be invited to.
+  // Someone already signed in needs no invitation.
   await setStatus(tx, { id, status: 'active', leftOn: null, reason: null, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
   const name = `${input.firstName} ${input.lastName}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 
-/** The oldest location, with the oldest shift that is worked there. */
+/** The oldest location, with the oldest shift worked there. */
 export const placeToBegin = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ location: Id; zone: string; shift: Id }>`

@@ -19,8 +19,8 @@ export interface Provisioned {
 }
 
 /**
- * Adds somebody of whom only name and address are known, as their company's identity provider says them: with the role that can do
- * least, at the first location, from today on. HR completes the rest. Answers the account.
+ * Adds a person of whom the company's identity provider gives only name and address: with the least privileged role, at the first location,
+ * from today. HR completes the rest. Returns the account.
  */
 export async function addProvisioned(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function addProvisioned(
   return (await employeeOfAccount(tx, { employee, account: null }))!.account
 }
 
-/** A name or an address that the identity provider changed. */
+/** Applies a name or address that the identity provider changed. */
 export async function changeProvisioned(
   tx: Tx,
   app: App,

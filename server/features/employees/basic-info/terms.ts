@@ -13,13 +13,13 @@ interface Terms {
 interface Change {
   before: Terms
   given: Partial<Terms>
-  /** The first days of what is new; today where they are left out. */
+  /** The first days of the new terms; today if left out. */
   from: { employmentType: Day | undefined; departmentId: Day | undefined }
   joinedOn: Day
   today: Day
 }
 
-/** Writes down since when somebody has another employment type or department. A change is entered once it has happened. */
+/** Records the start of a new employment type or department. Enter a change once it has happened. */
 export async function changeTerms(
   tx: Tx,
   employee: Id,

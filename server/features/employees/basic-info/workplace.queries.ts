@@ -4,7 +4,7 @@ import { change, one } from '../../../platform/database/statement.ts'
 
 interface Move {
   employee: Id
-  /** Where the person was until then. */
+  /** The person's location until then. */
   before: Id
   location: Id
   from: Day
@@ -12,7 +12,7 @@ interface Move {
   now: Instant
 }
 
-/** The place from a day on: it takes the place of later ones, and the first move also says where the person was before. */
+/** Sets the location from a day on, replacing later ones; the first move also records the previous location. */
 export const putWorkplace = change(({ db, organisation }, p: Move) => ({
   compile: () =>
     sql`
@@ -31,7 +31,7 @@ export const putWorkplace = change(({ db, organisation }, p: Move) => ({
       returning 1`.compile(db),
 }))
 
-/** The last day that payroll has locked, if it is not before a day. */
+/** The last day that payroll has locked, if not before the given day. */
 export const lockedUpTo = one(({ db, organisation }, p: { day: Day }) => ({
   compile: () =>
     sql<{ day: Day | null }>`

@@ -7,7 +7,7 @@ import { lockedUpTo, putWorkplace } from './workplace.queries.ts'
 
 interface Move {
   employee: Id
-  /** Where the person was until then. */
+  /** The person's location until then. */
   before: Id
   location: Id
   joinedOn: Day
@@ -17,8 +17,8 @@ interface Move {
 }
 
 /**
- * Writes down since when somebody works elsewhere, and gives that day. A move is entered once it has happened; where payroll
- * has locked today already, for the day after.
+ * Records the start at another location, and returns that day. Enter a move once it has happened; if payroll has already locked today, it
+ * starts on the next day.
  */
 export async function moveTo(tx: Tx, { from, today, ...move }: Move): Promise<Day> {
   const last = latest(await openFrom(tx, today), move.joinedOn)
@@ -31,7 +31,7 @@ export async function moveTo(tx: Tx, { from, today, ...move }: Move): Promise<Da
   return day
 }
 
-/** The day itself, or the first one after it that payroll has not locked. */
+/** The day itself, or the first day after it that payroll has not locked. */
 async function openFrom(tx: Tx, day: Day): Promise<Day> {
   const locked = (await lockedUpTo(tx, { day }))?.day ?? null
   return locked === null ? day : addDays(locked, 1)

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/problem.ts'
 import { changeRequestByKey } from './change-request.queries.ts'
 import { mayDecide } from './decidable.ts'
 
-/** The proof of a request for its owner and for who may decide it, whose look is kept. */
+/** The proof of a request, for its owner and for those who may decide it, whose views are logged. */
 export async function changeRequestFile(
   tx: Tx,
   actor: Actor,

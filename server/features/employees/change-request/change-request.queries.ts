@@ -18,7 +18,7 @@ const shown = sql`
     'mediaType', request.media_type) end as file,
   request.requested_at as "requestedAt", request.decided_at as "decidedAt", decider.name as "decidedBy", request.note`
 
-/** Those that wait, and those since a day. */
+/** Pending ones, and those since a given time. */
 export const ownChangeRequests = rows(({ db, organisation }, p: { employee: Id; since: Instant }) => ({
   compile: () =>
     sql<Row>`
@@ -31,7 +31,7 @@ export const ownChangeRequests = rows(({ db, organisation }, p: { employee: Id; 
 
 interface Filter {
   isPending: boolean
-  /** Those that the caller may decide. */
+  /** The kinds the caller may decide. */
   kinds: readonly ChangeRequestKind[]
   employee: Id | null
   /** A LIKE pattern in lower case, or null. */
@@ -63,7 +63,7 @@ export const countPending = one(({ db, organisation }, p: { kinds: readonly Chan
       where organisation_id = ${organisation} and state = 'pending' and kind = any(${p.kinds}::text[])`.compile(db),
 }))
 
-/** The month of a pay run that was begun and is not paid yet. */
+/** The month of a pay run that has started and is not paid yet. */
 export const unpaidRun = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ month: string | null }>`
@@ -85,7 +85,7 @@ interface NewRequest {
   now: Instant
 }
 
-/** Writes nothing where one of the kind waits already. */
+/** Inserts nothing if one of the kind is already pending. */
 export const insertChangeRequest = change(({ db, organisation }, p: NewRequest) => ({
   compile: () =>
     sql`
@@ -101,7 +101,7 @@ export interface LockedRequest {
   state: Row['state']
   employee: Id
   name: string
-  /** Of the employee. */
+  /** The employee's account. */
   account: Id
   value: string | null
   key: string | null
@@ -119,7 +119,7 @@ export const changeRequestForUpdate = one(({ db, organisation }, p: { id: Id }) 
       for no key update of request`.compile(db),
 }))
 
-/** The value is in the record now, or wanted by nobody. */
+/** The value is now in the record, or no longer wanted. */
 export const closeChangeRequest = change(
   (
     { db, organisation },

@@ -32,7 +32,7 @@ describe("an employee's request to change their details", () => {
   const paidTo = async () =>
     company.within(async (tx) => (await accountsOfPeople(tx, company.app, [priya!.employee])).get(priya!.employee))
 
-  it('is sealed, told to HR, and changes the account when HR approves it, as an edit by hand would', async () => {
+  it('is sealed, sent to HR, and changes the account when HR approves it, as a manual edit would', async () => {
     await company.admin.call('PUT /api/v1/employee/bank-details/{id}', {
       params: { id: priya!.employee },
       body: bank('111122223333'),
@@ -55,7 +55,7 @@ describe("an employee's request to change their details", () => {
     expect(await hr!.call('GET /api/v1/employee/change-request-count')).toEqual({ pending: 1, runMonth: null })
     expect(await decide(hr!, _id, 'approve')).toMatchObject({ state: 'approved', countsFrom: '2026-11-23' })
     expect(await priya!.call('GET /api/v1/employee/self-bank-details/reveal')).toEqual({ value: '501001234821' })
-    // Pay goes to the account before until the wait is over.
+    // Pay goes to the previous account until the waiting period is over.
     expect((await paidTo())?.account).toBe('111122223333')
     const log = await company.admin.call('GET /api/v1/employee/activity/{id}', { params: { id: priya!.employee } })
     expect(log.data.map(({ who, action }) => [who, action])).toMatchObject([
@@ -74,7 +74,7 @@ describe("an employee's request to change their details", () => {
     })
   })
 
-  it('for a number is checked at its field, seen in full by who decides, and refused where somebody else has it', async () => {
+  it('for a number is checked at its field, visible in full to its decider, and refused if someone else has it', async () => {
     await company.admin.call('PUT /api/v1/employee/personal-info/{id}', {
       params: { id: ravi!.employee },
       body: { pan: 'ABCPN1234F' },
@@ -113,7 +113,7 @@ describe("an employee's request to change their details", () => {
     expect(same.errors).toEqual([{ path: 'body.value', message: 'This number is in your record already' }])
   })
 
-  it('for a name changes the name, and a withdrawn one goes with its document', async () => {
+  it('for a name changes the name, and a withdrawn one is deleted with its document', async () => {
     const { _id } = await priya!.call(toName, { body: { firstName: 'Priya', lastName: 'Menon', reason }, files })
     await decide(hr!, _id, 'approve')
     expect(await priya!.call('GET /api/v1/employee/profile')).toMatchObject({ name: 'Priya Menon' })
@@ -134,7 +134,7 @@ describe("an employee's request to change their details", () => {
     expect(twice.message).toBe('This request is decided already.')
   })
 
-  it('is decided by nobody about themselves, and by nobody who could not make the change', async () => {
+  it('is decided by no one about themselves, and by no one who could not make the change', async () => {
     const { _id } = await hr!.call(toBank, { body: bank('501001234821'), files })
     expect(await told(hr!)).toEqual([])
     expect((await hr!.call(all)).data).toMatchObject([{ isOwn: true }])
@@ -151,7 +151,7 @@ describe("an employee's request to change their details", () => {
     expect(await decide(company.admin, _id, 'approve')).toMatchObject({ state: 'approved', countsFrom: null })
   })
 
-  it('asks for a reason and a document, and says which run may still pay as before', async () => {
+  it('requires a reason and a document, and says which run may still pay to the previous account', async () => {
     const none = await priya!.refused(toBank, { body: bank('501001234821'), files: {} as never })
     expect(none.errors?.map(({ path }) => path)).toEqual(['files.file'])
     const once = { ...bank('501001234821'), accountNumberAgain: '501001234822', reason: '' }

@@ -2,7 +2,7 @@ import { type ChangeRequestKind, changeRequestKinds } from '@muster/contract/emp
 import type { Permission } from '@muster/contract/permissions.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 
-/** Whoever may make the change by hand approves it: each takes all of these. */
+/** Only those who may make the change manually can approve it: each kind requires all of these. */
 const needs: Readonly<Record<ChangeRequestKind, readonly Permission[]>> = {
   bank: ['employeeBankWrite'],
   pan: ['allEmployeeWrite', 'employeeIdentityRead'],

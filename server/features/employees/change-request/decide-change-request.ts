@@ -36,13 +36,13 @@ interface Asked {
   offset: number
 }
 
-/** Those that the actor may decide. */
+/** The requests the actor may decide. */
 export async function allRequests(tx: Tx, actor: Actor, { state, kind, employeeId, search, limit, offset }: Asked) {
   const { data, total } = await changeRequestPage(tx, {
     isPending: state === 'pending',
     kinds: decidable(actor).filter((one) => kind === undefined || one === kind),
     ...{ employee: employeeId ?? null, search: anywhere(search) ?? null },
-    // What waited longest is decided first.
+    // The oldest pending requests come first.
     ...{ sortBy: 'requestedAt', sortOrder: state === 'pending' ? 'asc' : 'desc', limit, offset },
   })
   return { data: data.map((one) => ({ ...one, isOwn: one.employee._id === actor.employee })), total }
@@ -53,7 +53,7 @@ export async function countOfRequests(tx: Tx, actor: Actor) {
   return { pending, runMonth: (await unpaidRun(tx, {}))?.month ?? null }
 }
 
-/** The number that is asked for in full, while it waits. */
+/** The requested number in full, while the request is pending. */
 export async function revealRequested(tx: Tx, app: App, actor: Actor, id: Id): Promise<{ value: string }> {
   const { kind, employee, value } = await requested(tx, actor, id)
   if (value === null || kind === 'name') throw notFound(say`The number was not found.`)
@@ -62,7 +62,7 @@ export async function revealRequested(tx: Tx, app: App, actor: Actor, id: Id): P
   return { value: (JSON.parse(app.secrets.open('change_request.value', value)) as Record<string, string>)[number]! }
 }
 
-/** The employee is the first person and whoever approves the second; a new account counts after the usual wait. */
+/** The employee counts as the first person and the approver as the second; a new account takes effect after the usual waiting period. */
 export async function decide(
   tx: Tx,
   app: App,
@@ -87,14 +87,14 @@ export async function decide(
   return { state, countsFrom: waiting?.until?.slice(0, 10) ?? null }
 }
 
-/** Somebody else's request is not there for whoever may not decide it. */
+/** 404 for anyone who may not decide another person's request. */
 async function requested(tx: Tx, actor: Actor, id: Id): Promise<LockedRequest> {
   const request = await changeRequestForUpdate(tx, { id })
   if (!request || !mayDecide(actor, request.kind)) throw notFound(say`The request was not found.`)
   return request
 }
 
-/** By the function that HR changes it by: with its checks, its mail to the person and its entry in the log. */
+/** Uses the same function as HR's manual change: with its checks, its mail to the person and its log entry. */
 async function apply(tx: Tx, app: App, actor: Actor, { kind, employee }: LockedRequest, value: unknown): Promise<void> {
   if (kind === 'bank') await putBankDetails(tx, app, actor, employee, BankDetailsInput.parse(value))
   else if (kind === 'name') {

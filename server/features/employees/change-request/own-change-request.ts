@@ -107,7 +107,7 @@ interface Sent {
   employee: Id
   reason: string
   upload: KeptUpload
-  /** As the change by hand takes it. */
+  /** In the form that the manual change takes. */
   value: object
   changes: Changes
 }

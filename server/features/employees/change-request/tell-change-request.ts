@@ -15,7 +15,7 @@ const titles: Record<ChangeRequestKind, (name: string) => Sentence> = {
   name: (name) => say`Name of ${name}`,
 }
 
-/** What the log and the lists call it by. */
+/** The title in the log and in lists. */
 export const titleOf = (kind: ChangeRequestKind, name: string): Sentence => titles[kind](name)
 
 const requested: Record<ChangeRequestKind, (name: string) => Sentence> = {
@@ -26,7 +26,7 @@ const requested: Record<ChangeRequestKind, (name: string) => Sentence> = {
   name: (name) => say`${name} requests a change of their name.`,
 }
 
-/** Everybody who may decide it, but whoever requests it. */
+/** Everyone who may decide it, except the requester. */
 export async function tellDeciders(
   tx: Tx,
   actor: Actor,

@@ -16,17 +16,17 @@ interface Wanted extends Place, Search {
   /** A LIKE pattern in lower case, or null. */
   code: string | null
   alsoLeft: boolean
-  /** Left out: this one, and (for those one can report to) everybody below. */
+  /** Excluded: this person, and (when choosing a manager) everyone below them. */
   except: Id | null
   exceptTeamOf: Id | null
 }
 
 type ColleagueRow = z.output<typeof Colleague>
 
-/** By name, one more than `limit`. A search is a statement of its own, because only then its index serves it. */
+/** By name, one more than `limit`. A search is a separate statement, because only then is its index used. */
 export const colleaguesAfter = {
   all: colleagues(() => sql`true`),
-  // Found first: in the order of names they may come last.
+  // Matches first: in name order they may come last.
   search: colleagues(
     (p, organisation) => sql`employee.id = any(array(
       select id from employee found where organisation_id = ${organisation} and ${isFound.search(sql`found`, p)}))`,

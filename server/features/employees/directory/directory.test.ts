@@ -4,7 +4,7 @@ import { aCompany } from '../../../testing/company.ts'
 const list = 'GET /api/v1/employee/basic-info'
 
 describe('the list of employees', () => {
-  it('is searched by any part of name, ID or email, whatever the case', async () => {
+  it('is searched by any part of name, ID or email, in any case', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     await company.employee('Priya Nair', { department: 'Design', reportsTo: hr })
@@ -17,7 +17,7 @@ describe('the list of employees', () => {
     expect(await names('%')).toEqual([])
   })
 
-  it('is filtered, sorted and cut, and counts all that match', async () => {
+  it('is filtered, sorted and paged, and counts all matches', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2020-01-01' })
     const priya = await company.employee('Priya Nair', { department: 'Design', reportsTo: hr, joinedOn: '2022-01-01' })
@@ -38,13 +38,13 @@ describe('the list of employees', () => {
     })
   })
 
-  it('is not for everybody', async () => {
+  it('is not for everyone', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     expect(await priya.refused(list)).toMatchObject({ status: 403, message: 'No Access' })
   })
 
-  it('shows nobody of another organisation', async () => {
+  it('shows no one of another organisation', async () => {
     const [ours, theirs] = [await aCompany(), await aCompany('Other')]
     await theirs.employee('Ravi Kumar')
     expect(await ours.admin.call(list, { query: { search: 'ravi' } })).toMatchObject({ data: [] })
@@ -52,7 +52,7 @@ describe('the list of employees', () => {
 })
 
 describe('the directory', () => {
-  it('goes on where it ended, without those who left', async () => {
+  it('continues where it ended, without those who left', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao')
     await company.employee('Gone Away', { status: 'inactive' })

@@ -16,7 +16,7 @@ interface People extends Paged {
   update?: 'true' | 'false'
 }
 
-/** Who is left out: one person, or one person and everybody below. */
+/** Who is excluded: one person, or one person and everyone below them. */
 interface Except {
   except?: Id | null
   exceptTeamOf?: Id | undefined

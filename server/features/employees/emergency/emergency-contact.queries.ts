@@ -6,7 +6,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 type Contact = z.output<typeof EmergencyContact>
 
-/** In the order in which they are to be called. */
+/** In the order in which to call them. */
 export const emergencyContacts = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<Contact>`
@@ -14,7 +14,7 @@ export const emergencyContacts = rows(({ db, organisation }, p: { employee: Id }
       where organisation_id = ${organisation} and employee_id = ${p.employee} order by position`.compile(db),
 }))
 
-/** Holds the person, so that two changes of the list at once become one after the other. */
+/** Locks the person, so that concurrent changes of the list run one after the other. */
 export const personForContacts = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ phone: string | null }>`
@@ -23,7 +23,7 @@ export const personForContacts = one(({ db, organisation }, p: { employee: Id })
     ),
 }))
 
-/** `contacts` is JSON of the whole list in its order. */
+/** `contacts` is JSON of the whole list in order. */
 export const putContacts = change(({ db, organisation }, p: { employee: Id; contacts: string; now: Instant }) => ({
   compile: () =>
     sql`

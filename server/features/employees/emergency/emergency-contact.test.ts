@@ -19,7 +19,7 @@ describe('emergency contacts', () => {
     hr = await company.employee('Anita Rao', { role: 'HR' })
   })
 
-  it('are kept by the person in their order, seen by HR and logged', async () => {
+  it('are entered by the person in order, visible to HR and logged', async () => {
     const params = { id: priya.employee }
     await priya.call(post, { params, body: meera })
     await priya.call(put, { params, body: { contacts: [arun, meera] } })
@@ -32,7 +32,7 @@ describe('emergency contacts', () => {
     expect(data[0]?.changes).toMatchObject({ emergencyContacts: { from: 'Meera Nair', to: 'Arun Nair, Meera Nair' } })
   })
 
-  it('are three at most, even when several are added at the same moment', async () => {
+  it('are at most three, even if several are added at the same moment', async () => {
     const params = { id: ravi.employee }
     const replies = await Promise.all(
       [0, 1, 2, 3, 4].map((n) => ravi.raw(post, { params, body: { ...meera, phone: `+91981234568${n}` } })),
@@ -45,7 +45,7 @@ describe('emergency contacts', () => {
     ])
   })
 
-  it("do not have the employee's own number, nor one number twice, which is said at the field", async () => {
+  it("do not contain the employee's own number or a number twice, with the error at the field", async () => {
     const params = { id: hr.employee }
     await hr.call('PUT /api/v1/employee/self-personal-info', { body: { phone: '+919800000001' } })
     const contacts = [meera, { ...arun, phone: '+91 98000 00001' }, { ...arun, phone: meera.phone }]
@@ -59,7 +59,7 @@ describe('emergency contacts', () => {
     expect(await hr.call(own)).toEqual([])
   })
 
-  it('of others are for who may change employees alone, and are not found elsewhere', async () => {
+  it('of others are only for those who may change employees, and are not found elsewhere', async () => {
     const [params, other] = [{ id: priya.employee }, await aCompany('Other')]
     const get = 'GET /api/v1/employee/emergency-contact/{id}'
     for (const key of [get, post, put] as const) {

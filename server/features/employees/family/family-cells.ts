@@ -8,7 +8,7 @@ import type { Fault } from '../../imports/index.ts'
 export type FamilyColumn = ColumnOf<'family'>
 export type Member = z.output<typeof FamilyMember>
 
-/** The member that a row of a file is of, or what is wrong with its cells. */
+/** The family member in a file row, or the faults of its cells. */
 export function memberOfCells(cells: Readonly<Record<FamilyColumn, string>>): Member | Fault<FamilyColumn>[] {
   const relation = relationOfCell(cells.relation)
   const parsed = FamilyMember.safeParse({
@@ -17,11 +17,11 @@ export function memberOfCells(cells: Readonly<Record<FamilyColumn, string>>): Me
   })
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(faultOf)
-  // One message for each cell: the first says most.
+  // One message per cell: the first is the most useful.
   return faults.filter(({ column }, at) => faults.findIndex((one) => one.column === column) === at)
 }
 
-/** As a file would have it, by column. */
+/** A member as file cells, by column. */
 export function cellsOfMember({ name, relation, birthDate, isDependent, nomineePercent }: Member) {
   return {
     ...{ name, relation: relationNames[relation], birthDate },
@@ -62,14 +62,14 @@ function relationOfCell(cell: string): FamilyRelation | undefined {
   return familyRelations.find((one) => one.toLowerCase() === known)
 }
 
-/** Anything but a yes or a no as it is, for the schema to refuse. */
+/** Leaves anything but a yes or a no unchanged, for the schema to refuse. */
 function answerOfCell(cell: string): unknown {
   const word = cell.toLowerCase()
   if (['yes', 'y', 'true', '1'].includes(word)) return true
   return ['', 'no', 'n', 'false', '0'].includes(word) ? false : cell
 }
 
-/** `60`, `60%` or nothing. */
+/** `60`, `60%` or empty. */
 function percentOfCell(cell: string): unknown {
   if (cell === '') return 0
   return /^\d{1,3}\s?%?$/.test(cell) ? Number.parseInt(cell, 10) : cell

@@ -12,7 +12,7 @@ export const familyMembers = rows(({ db, organisation }, p: { employee: Id }) =>
       where organisation_id = ${organisation} and employee_id = ${p.employee} order by position`.compile(db),
 }))
 
-/** Of several employees, each in the order of the list. */
+/** Families of several employees, each in list order. */
 export const familiesOfPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<z.output<typeof FamilyMember> & { employee: Id }>`
@@ -23,7 +23,7 @@ export const familiesOfPeople = rows(({ db, organisation }, p: { employees: read
       order by employee_id, position`.compile(db),
 }))
 
-/** Holds the person, so that two changes of the list at once become one after the other. */
+/** Locks the person, so that concurrent changes of the list run one after the other. */
 export const personForFamily = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ zone: string }>`
@@ -34,7 +34,7 @@ export const personForFamily = one(({ db, organisation }, p: { employee: Id }) =
     ),
 }))
 
-/** Holds several people, so that changes of their lists come one after the other. */
+/** Locks several people, so that changes of their lists run one after the other. */
 export const lockFamilies = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -42,7 +42,7 @@ export const lockFamilies = rows(({ db, organisation }, p: { employees: readonly
       order by id for no key update`.compile(db),
 }))
 
-/** Where several people work: which day it is for them. */
+/** The time zones of several people, to know their current day. */
 export const zonesForFamily = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ employee: Id; zone: string }>`

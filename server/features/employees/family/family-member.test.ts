@@ -19,7 +19,7 @@ describe('family members', () => {
     hr = await company.employee('Anita Rao', { role: 'HR' })
   })
 
-  it('are kept by the person, changed by HR and logged with the shares of the nominees', async () => {
+  it("are entered by the person, changed by HR and logged with the nominees' shares", async () => {
     const params = { id: priya.employee }
     expect(await hr.call(get, { params })).toEqual([])
     await priya.call(put, { params, body: { members: [meera] } })
@@ -43,7 +43,7 @@ describe('family members', () => {
     expect(await priya.call(own)).toEqual([{ ...arun, isDependent: false, nomineePercent: 0 }])
   })
 
-  it('are born already, and the nominees get all of it together, which is said at the field', async () => {
+  it("have already been born, and the nominees' shares add up to 100, with errors at the field", async () => {
     const params = { id: hr.employee }
     const refused = async (members: object[]) => (await hr.refused(put, { params, body: { members } } as never)).errors
     expect(await refused([{ ...meera, nomineePercent: 50 }, { ...arun, nomineePercent: 30 }, arun])).toEqual([
@@ -61,7 +61,7 @@ describe('family members', () => {
     expect(await hr.call(own)).toEqual([])
   })
 
-  it('of others are for who may change employees alone, and are not found elsewhere', async () => {
+  it('of others are only for those who may change employees, and are not found elsewhere', async () => {
     const [params, other] = [{ id: priya.employee }, await aCompany('Other')]
     for (const key of [get, put] as const) {
       const body = { members: [] }

@@ -36,7 +36,7 @@ export async function replaceFamily(tx: Tx, actor: Actor, id: Id, after: Member[
   return after
 }
 
-/** Whole lists take the place of those of these employees, who are held. */
+/** Replaces the whole lists of these employees, who must be locked. */
 export async function writeFamilies(tx: Tx, families: ReadonlyMap<Id, readonly Member[]>): Promise<void> {
   const members = [...families].flatMap(([employee, family]) =>
     family.map((member, at) => ({ ...member, employee, position: at + 1 })),
@@ -55,7 +55,7 @@ async function personOf(tx: Tx, employee: Id) {
   return person
 }
 
-/** `Meera Nair 60%, Arun Nair`; null for nobody. */
+/** `Meera Nair 60%, Arun Nair`; null for none. */
 function named(members: readonly Member[]) {
   const names = members.map(({ name, nomineePercent }) => (nomineePercent > 0 ? `${name} ${nomineePercent}%` : name))
   return names.length === 0 ? null : verbatim(names.join(', '))

@@ -31,7 +31,7 @@ describe('a file of family members', () => {
     nomineePercent: 60,
   }
 
-  it('is added, changes by name what it has otherwise, and is undone as a whole', async () => {
+  it('is added, updates existing members by name, and is undone as a whole', async () => {
     const lines = [
       headings,
       'ACM-0002,Meera Nair,Mother,08/03/1964,yes,40%',
@@ -90,7 +90,7 @@ describe('a file of family members', () => {
     expect(await family(priya)).toEqual([])
   })
 
-  it('says at each cell what is wrong, and that shares come to more than the whole', async () => {
+  it('reports at each cell what is wrong, and shares of more than the whole', async () => {
     const id = await checkedFile(company, hr, 'family', [
       headings,
       'ACM-0002,Meera Nair,Aunt,soon,perhaps,half',

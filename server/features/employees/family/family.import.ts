@@ -13,14 +13,14 @@ import { writeFamilies } from './family-member.ts'
 interface Plan {
   employee: Id
   after: Member
-  /** Null for one who is added. */
+  /** Null for a new member. */
   before: Member | null
 }
 type Found = FoundRow<Column, Plan>
 
 /**
- * Family members, known by their employee and name. The shares of one employee may be in several rows, so a row is refused only where
- * they come to more than 100; where they come to less, the list says so.
+ * Family members, identified by employee and name. One employee's shares may be spread over several rows, so a row is refused only if they
+ * exceed 100; the list reports shares below 100.
  */
 export const familyImport = importKind<Column, Plan, Plan>({
   async hold(tx, rows) {
@@ -62,7 +62,7 @@ export const familyImport = importKind<Column, Plan, Plan>({
   async write(tx, _, rows) {
     const plans = rows.map(({ plan }) => plan)
     await changeFamilies(tx, plans, applied)
-    // A member is a place in a list and has no id: this one is the row's alone.
+    // A member is a position in a list and has no id: this one belongs to the row only.
     return rows.map(({ row, plan }) => ({ row, record: newId(), employee: plan.employee, undo: plan }))
   },
 
@@ -95,7 +95,7 @@ async function familiesNow(tx: Tx, employees: readonly Id[]): Promise<Map<Id, Me
   )
 }
 
-/** Reads the families of these plans, changes them one plan after the other, and writes them as wholes. */
+/** Reads these plans' families, applies the plans one by one, and writes the families as wholes. */
 async function changeFamilies(tx: Tx, plans: readonly Plan[], change: (family: Member[], plan: Plan) => Member[]) {
   const employees = [...new Set(plans.map(({ employee }) => employee))]
   const families = await familiesNow(tx, employees)

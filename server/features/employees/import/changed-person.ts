@@ -7,7 +7,7 @@ import { numberOfCell, phoneOfCell, typeOfCell } from './cell-values.ts'
 import type { Known } from './import.queries.ts'
 import type { Cells, Column } from './person-cells.ts'
 
-/** What an import changes of somebody who is there: role, email, place, shift and joining date are changed in the record. */
+/** What an import can change for existing employees; role, email, location, shift and joining date are changed in the record. */
 export type BasicChange = Pick<
   z.output<typeof BasicInfoChange>,
   'firstName' | 'lastName' | 'phone' | 'designation' | 'departmentId' | 'reportsTo' | 'employmentType' | 'probationDays'
@@ -24,7 +24,7 @@ const columns = {
   probationDays: 'probationDays',
 } as const satisfies Record<keyof BasicChange, Column>
 
-/** Filled cells that say something else than the record does; an empty cell leaves it as it is. */
+/** Filled cells that differ from the record; an empty cell changes nothing. */
 export function basicChanges(
   cells: Cells,
   person: Known,
@@ -72,7 +72,7 @@ export function basicChanges(
   }
 }
 
-/** Names stand for what is an id; the department's is in the record. */
+/** Names instead of ids; the department's name is in the record. */
 function shownBefore(column: Column, person: Known): string {
   if (column === 'reportsTo') return person.managerCode ?? ''
   if (column === 'department') return person.department ?? ''

@@ -65,7 +65,7 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect(await imported(company, company.admin, third)).toMatchObject({ counts: { new: 2 } })
   })
 
-  it('settles by which legal entity people are employed, and moves who is there in the first open month', async () => {
+  it("sets people's legal entity, and moves existing employees in the first open month", async () => {
     const company = await aCompany()
     const mail = mailOf(company)
     const { _id: entity } = await company.admin.call('POST /api/v1/user/legal-entity', { body: labs })
@@ -106,7 +106,7 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect((await employers()).slice(0, 2)).toEqual(['Labs', own])
   })
 
-  it('takes personal details, identity numbers, bank account and emergency contact, which it shows to whoever may see them', async () => {
+  it('accepts personal details, identity numbers, bank account and emergency contact, and shows them to those with permission', async () => {
     const company = await aCompany()
     const mail = mailOf(company)
     const columns =
@@ -155,7 +155,7 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect(await company.admin.call('GET /api/v1/employee/bank-details/{id}', { params })).toBeNull()
   })
 
-  it('says by row what is wrong: duplicates, unknown names, circles, privileged roles, and a full plan', async () => {
+  it('reports by row what is wrong: duplicates, unknown names, circles, privileged roles, and a full plan', async () => {
     const company = await aCompany()
     const mail = mailOf(company)
     const line = (code: string, manager = '', more = '') => `${code},A,B,${mail(code)},,,${manager},02/11/2026,${more}`
@@ -183,7 +183,7 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect(await company.admin.call(one, { params: { id: full } })).toMatchObject({ counts: { new: 10, refused: 2 } })
   })
 
-  it('is not undone once somebody has built on it, and says of whom', async () => {
+  it('is not undone once later records depend on it, and names the people', async () => {
     const company = await aCompany()
     const mail = mailOf(company)
     const line = (code: string) => `${code},Asha,Rao,${mail(code)},,,,02/11/2026,`

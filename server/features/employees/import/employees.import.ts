@@ -6,7 +6,7 @@ import { type PersonPlan, previewPeople } from './preview-people.ts'
 import { stuckPeople, undoPeople } from './undo-people.ts'
 import { type PersonUndo, writePeople } from './write-people.ts'
 
-/** People, known by their employee ID, else by their work email; a manager comes before those who report to them. */
+/** People, identified by employee ID, otherwise by work email; managers come before those who report to them. */
 export const employeesImport = importKind<Column, PersonPlan, PersonUndo>({
   outline: (cells) => ({
     keys: [

@@ -5,7 +5,7 @@ import { checkedFile, undone, workImports } from '../../imports/testing/run-file
 
 const one = 'GET /api/v1/user/data-import/{id}'
 
-/** How many statements are sent while something is done. */
+/** The number of statements sent during an operation. */
 async function sentBy(what: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {

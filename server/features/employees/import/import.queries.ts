@@ -11,7 +11,7 @@ export interface Choice {
   permissions: string[]
 }
 
-/** What a row of a file can name. */
+/** Everything that a file row can refer to. */
 export const importChoices = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<Choice>`
@@ -49,7 +49,7 @@ export interface Known {
   hasContact: boolean | null
 }
 
-/** Who has one of these employee IDs or addresses, or is one of these; codes and addresses in small letters. */
+/** Those who have one of these employee IDs or addresses, or are one of these ids; codes and addresses in lower case. */
 export const knownPeople = rows(
   ({ db, organisation }, p: { codes: readonly string[]; emails: readonly string[]; ids: readonly Id[] }) => ({
     compile: () =>
@@ -79,7 +79,7 @@ export const knownPeople = rows(
   }),
 )
 
-/** Whose identity numbers these are, by their digests. */
+/** The owners of these identity numbers, by digest. */
 export const holdersOfNumbers = rows(({ db, organisation }, p: { digests: readonly string[] }) => ({
   compile: () =>
     sql<{ digest: string; employee: Id; code: string }>`
@@ -110,7 +110,7 @@ export const insertPeople = change(({ db, organisation }, p: { people: string; n
       returning 1`.compile(db),
 }))
 
-/** `rows`: JSON of columns by name. Nobody's details are written over. */
+/** `rows`: JSON of columns by name. Never overwrites existing details. */
 export const addPersonals = change(({ db, organisation }, p: { rows: string; now: Instant }) => ({
   compile: () =>
     sql`

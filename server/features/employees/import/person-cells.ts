@@ -23,7 +23,7 @@ export interface PersonParts {
   contact: z.output<typeof EmergencyContact> | null
 }
 
-/** What a row has besides the job; a part of which no cell is filled is null. */
+/** A row's parts besides the job; a part without filled cells is null. */
 export function personParts(cells: Cells, wrong: (fault: Fault<Column>) => void): PersonParts {
   return {
     personal: part(PersonalInfoInput, personalValues(cells), personalColumns, wrong),

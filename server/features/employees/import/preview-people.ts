@@ -28,16 +28,16 @@ import { type Choice, holdersOfNumbers, importChoices, type Known, knownPeople }
 import { type Cells, type Column, personParts, type PersonParts } from './person-cells.ts'
 import { roomLeft } from './room.ts'
 
-/** A person who is added, or parts of one who is there. */
+/** A new person, or parts for an existing one. */
 export interface PersonPlan {
   id: Id
-  /** Null for somebody who is there. */
+  /** Null for an existing person. */
   input: z.output<typeof BasicInfoInput> | null
-  /** What changes of somebody who is there; null where nothing does. */
+  /** Changes to an existing person; null if there are none. */
   change: BasicChange | null
   before: BasicChange | null
   parts: PersonParts
-  /** Who employs them from a month on; null where the row says nothing else. */
+  /** The person's employer from a month on; null if the row doesn't change it. */
   employer: EmployerMove | null
 }
 
@@ -54,15 +54,15 @@ interface Facts extends EmployerFacts {
   choices: readonly Choice[]
   codes: Map<string, Known>
   emails: Map<string, Known>
-  /** The role of who has none in the file. */
+  /** The role for people without one in the file. */
   beginning: Id | null
-  /** Good rows of this batch by their code. */
+  /** Valid rows of this batch by their code. */
   earlier: Map<string, Id>
   digests: Map<string, { employee: Id; code: string }>
   room: number
 }
 
-/** What each row would add or change; everything that is wrong is told at once. */
+/** What each row would add or change; reports everything wrong at once. */
 export async function previewPeople(
   tx: Tx,
   work: ImportWork,
@@ -96,7 +96,7 @@ export async function previewPeople(
   return all
 }
 
-/** Whoever reports to somebody is not their manager; asked only where a manager changes. */
+/** No one may report to someone below them; checked only if a manager changes. */
 async function refuseCircle(tx: Tx, { plan, faults }: FoundPerson): Promise<void> {
   const employee = plan?.change?.reportsTo
   if (!plan || !employee || !(await isInTeam(tx, { manager: plan.id, employee }))) return
@@ -156,7 +156,7 @@ interface Present {
   faults: FoundPerson['faults']
 }
 
-/** Somebody who is there: filled cells change what they may change; parts that are there already stay. */
+/** An existing person: filled cells change what they may change; existing parts stay. */
 function present(facts: Facts, { row, name, cells, person, owner, parts, faults }: Present): FoundPerson {
   const wrong = (column: Column, message: Sentence) => faults.push({ column, message })
   if (owner !== person && cells.workEmail !== '')
@@ -187,7 +187,7 @@ function present(facts: Facts, { row, name, cells, person, owner, parts, faults 
   return { row, name, isNew: false, changes, faults, writes, plan: faults.length > 0 ? null : plan }
 }
 
-/** What only others' records or the permissions of the caller can tell of a part. */
+/** Faults of a part that depend on other records or the caller's permissions. */
 function partFaults(
   { tx, actor, work, digests }: Facts,
   cells: Cells,
@@ -219,7 +219,7 @@ function plainValues(cells: Cells): Record<string, unknown> {
   }
 }
 
-/** The first of each column, in their order. */
+/** The first issue of each column, in order. */
 function firstIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): [Column, string][] {
   const first = new Map<Column, string>()
   for (const { path, message } of issues) if (!first.has(path[0] as Column)) first.set(path[0] as Column, message)
@@ -240,7 +240,7 @@ function departmentOf(facts: Facts, { department }: Cells, wrong: Wrong): Id | n
   return found?.id ?? null
 }
 
-/** The only one there is where the file names none. */
+/** The only one there is, if the file names none. */
 function placeOf(facts: Facts, kind: 'location' | 'shift', cells: Cells, wrong: Wrong): Id | null {
   const all = facts.choices.filter((one) => one.kind === kind)
   const found = cells[kind] === '' && all.length === 1 ? all[0] : named(facts, kind, cells[kind])
@@ -249,7 +249,7 @@ function placeOf(facts: Facts, kind: 'location' | 'shift', cells: Cells, wrong: 
   return null
 }
 
-/** Whoever gets privileged access is added one at a time, so that a second person can look at it. */
+/** People with privileged access are added one at a time, so that a second person can review it. */
 function roleOf(facts: Facts, cells: Cells, wrong: Wrong): Id | null {
   const { choices, beginning, actor } = facts
   const found = choices.find(({ id }) => id === beginning && cells.role === '') ?? named(facts, 'role', cells.role)
@@ -262,7 +262,7 @@ function roleOf(facts: Facts, cells: Cells, wrong: Wrong): Id | null {
   return null
 }
 
-/** Somebody who is there, or in a row before; in a dry run, an earlier row of the file. */
+/** Someone existing, or from an earlier row; in a dry run, an earlier row of the file. */
 function managerOf({ codes, earlier, work }: Facts, cells: Cells, wrong: Wrong): Id | null {
   const code = cells.reportsTo.toLowerCase()
   if (code === '') return null

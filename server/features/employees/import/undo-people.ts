@@ -12,14 +12,17 @@ import type { PersonUndo } from './write-people.ts'
 
 type Row = WrittenRow<PersonUndo>
 
-/** Tables with rows that follow from the employee alone, or that the import wrote itself. */
+/** Tables whose rows follow from the employee alone, or were written by the import itself. */
 const ownTables: ReadonlySet<string> = new Set([
   ...['employee', 'employee_shift', 'employee_personal', 'employee_bank', 'emergency_contact', 'leave_ledger'],
   ...['attendance_day', 'data_import_row', 'celebration_told', 'company_policy_asked'],
   ...['employee_term', 'account', 'notification', 'notification_mail', 'employee_legal_entity'],
 ])
 
-/** Whoever signed in, worked, was paid, requested something, or has others who report to them, stays; so does what was changed since. */
+/**
+ * Cannot be undone: people who have signed in, worked, been paid, submitted a request, or have direct reports; and changes overwritten
+ * since.
+ */
 export async function stuckPeople(
   tx: Tx,
   rows: readonly Row[],
@@ -76,10 +79,10 @@ const said: Readonly<Record<string, Sentence>> = {
 
 const reasonOf = (table: string): Sentence => said[table] ?? say`Other records depend on this person`
 
-/** Everything that could name a person is looked through as they go: of a thousand at once PostgreSQL would give the statement up. */
+/** Deleting a person checks every table that could refer to one: with a thousand at once PostgreSQL would cancel the statement. */
 const atOnce = 100
 
-/** People who were added go, with all that follows from them; whoever was there gets back what stood there. */
+/** Deletes the added people with everything that follows from them; existing people get their previous values back. */
 export async function undoPeople(tx: Tx, { app, actor }: ImportWork, rows: readonly Row[]): Promise<void> {
   const added = rows.filter(({ undo }) => undo.account !== null)
   const there = rows.filter(({ undo }) => undo.account === null)

@@ -22,7 +22,7 @@ export const reportingTo = rows(({ db, organisation }, p: Whose) => ({
       where organisation_id = ${organisation} and reports_to = any(${p.employees}::uuid[])`.compile(db),
 }))
 
-/** Whose move to an employer is not taken back: another came after it, or pay of that month is approved. `moves`: JSON. */
+/** People whose move to an employer cannot be undone: another came after it, or pay of that month is approved. `moves`: JSON. */
 export const movedSince = rows(({ db, organisation }, p: { moves: string }) => ({
   compile: () =>
     sql<{ employee: Id; isPaid: boolean }>`
@@ -38,10 +38,7 @@ export const movedSince = rows(({ db, organisation }, p: { moves: string }) => (
       select coalesce(employee) as employee, paid as "isPaid" from move where paid or changed`.compile(db),
 }))
 
-/**
- * People whom an import added, with their leave and days: what the ledger keeps from everybody else goes by this alone. Answers their
- * accounts.
- */
+/** Deletes people added by an import, with their leave and days: the only way past the ledger's protection. Returns their accounts. */
 export const forgetPeople = one(({ db, organisation }, p: Whose) => ({
   compile: () =>
     sql<{ accounts: Id[] }>`

@@ -12,19 +12,19 @@ import type { EmployerMove } from './employer-cell.ts'
 import type { FoundPerson, PersonPlan } from './preview-people.ts'
 
 export interface PersonUndo {
-  /** Added with the row; null for somebody who was there. */
+  /** Added with the row; null for an existing person. */
   account: Id | null
   parts: ('personal' | 'bank' | 'contact')[]
-  /** Of somebody who was there: what stood in the record, and what stands there now. */
+  /** For an existing person: the previous and the new values. */
   before: BasicChange | null
   after: BasicChange | null
-  /** Who employed them before and does now; left out of imports of before. */
+  /** The employer before and now; absent in older imports. */
   employer?: EmployerMove | null
 }
 
 type Row = FoundPerson & { plan: PersonPlan }
 
-/** Accounts, people, shifts, details and leave: a statement of each for all of them. Whoever is changed is changed one by one. */
+/** Accounts, people, shifts, details and leave: one statement each for all of them. Existing people are changed one by one. */
 export async function writePeople(tx: Tx, work: ImportWork, rows: readonly Row[]): Promise<WrittenRow<PersonUndo>[]> {
   const { app, actor, isInvited } = work
   const added = rows.flatMap(({ plan: { input, id } }) => (input === null ? [] : [{ ...input, id }]))

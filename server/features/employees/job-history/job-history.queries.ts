@@ -13,12 +13,12 @@ export interface JobHistoryRow {
   employmentType: EmploymentType
   department: Id | null
   location: Id
-  /** What it was from a day on, oldest first; empty for whoever never changed. */
+  /** The value from each day on, oldest first; empty for those who never changed. */
   places: { from: Day; value: Id }[]
   terms: { term: 'employmentType' | 'department'; from: Day; value: string | null }[]
 }
 
-/** These people; with null the next thousand, by id, of those employed on a day. */
+/** These people; or, with null, the next thousand by id of those employed on a day. */
 export const jobHistoryRows = ofSomeOrAll(
   (whose, isAll) =>
     ({ db, organisation }, p: { employees: Id[] | null; on: Day | null; after: Id | null }) => ({
@@ -59,7 +59,7 @@ interface TermChange {
   now: Instant
 }
 
-/** The term from a day on: it takes the place of later ones, and the first change also says what was before. */
+/** Sets the term from a day on, replacing later ones; the first change also records the previous value. */
 export const putTerm = change(({ db, organisation }, p: TermChange) => ({
   compile: () =>
     sql`

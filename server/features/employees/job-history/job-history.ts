@@ -10,12 +10,12 @@ export interface PersonJobHistory extends Required<EligiblePerson> {
   probationDays: number
 }
 
-/** What the leave of these people goes by: gender, employment type, department and location, as they were from day to day. */
+/** What these people's leave depends on: gender, employment type, department and location, with their history. */
 export async function jobHistoriesOf(tx: Tx, employees: Id[]): Promise<PersonJobHistory[]> {
   return (await jobHistoryRows(tx, { employees, on: null, after: null })).map(jobHistory)
 }
 
-/** The same of everybody employed on a day, in pieces: a whole company is read without holding up others. */
+/** The same for everyone employed on a day, in batches: a whole company is read without blocking others. */
 export async function* jobHistoriesOn(tx: Tx, on: Day): AsyncGenerator<PersonJobHistory[]> {
   for (let after: Id | null = null; ;) {
     const found: JobHistoryRow[] = await jobHistoryRows(tx, { employees: null, on, after })
@@ -48,7 +48,7 @@ function jobHistory({
   }
 }
 
-/** Before the first row the first one counts; without any it was always what it is. */
+/** Before the first row the first value applies; without rows the present value always did. */
 function valueOn<T>(rows: readonly { from: Day; value: T }[], day: Day, present: T): T {
   const row = rows.findLast(({ from }) => from <= day) ?? rows[0]
   return row === undefined ? present : row.value

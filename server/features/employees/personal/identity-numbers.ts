@@ -3,7 +3,7 @@ import type { Secrets } from '../../../platform/secrets.ts'
 
 export type IdentityNumber = (typeof identityNumbers)[number]
 
-/** An identity number as it is kept: sealed, its last four characters for showing, a digest to find a second one. */
+/** A stored identity number: sealed, with its last four characters for display and a digest to find duplicates. */
 export interface Sealed {
   sealed: string | null
   last4: string | null

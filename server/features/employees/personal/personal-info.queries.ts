@@ -7,7 +7,7 @@ import type { IdentityNumber } from './identity-numbers.ts'
 
 type PersonalRow = Omit<z.output<typeof PersonalInfo>, 'canSeeIdentity'>
 
-/** Of an employee who has no details yet, the empty ones; the identity numbers by their last four characters. */
+/** Empty details for an employee who has none yet; identity numbers by their last four characters. */
 export const personalInfo = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<PersonalRow>`
@@ -20,7 +20,7 @@ export const personalInfo = one(({ db, organisation }, p: { id: Id }) => ({
       where employee.organisation_id = ${organisation} and employee.id = ${p.id}`.compile(db),
 }))
 
-/** `changes` is JSON with the columns to set; those that it lacks stay. */
+/** `changes` is JSON with the columns to set; other columns stay. */
 export const putPersonal = change(({ db, organisation }, p: { id: Id; changes: string; now: Instant }) => ({
   compile: () =>
     sql`
@@ -42,7 +42,7 @@ export const putPersonal = change(({ db, organisation }, p: { id: Id; changes: s
       returning 1`.compile(db),
 }))
 
-/** Who has one of these numbers already. */
+/** Those who already have one of these numbers. */
 export const numberHolders = rows(
   (
     { db, organisation },

@@ -5,7 +5,7 @@ import { aCompany, run } from '../../../testing/company.ts'
 const numbers = { pan: 'ABCPN1234F', aadhaar: '2341 2341 2346', uan: '100904319456', esi: '3100123456' }
 
 describe('personal details', () => {
-  it('are kept by HR with sealed identity numbers, of which only the last four characters are shown', async () => {
+  it('are entered by HR with sealed identity numbers, of which only the last four characters are shown', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const priya = await company.employee('Priya Nair')
@@ -26,7 +26,7 @@ describe('personal details', () => {
     })
   })
 
-  it('change where something is given, and lose what is null', async () => {
+  it('change the fields given, and clear what is null', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     const params = { id: priya.employee }
@@ -37,7 +37,7 @@ describe('personal details', () => {
     })
   })
 
-  it('do not let two people have one PAN, and say whose it is', async () => {
+  it('do not let two people have the same PAN, and name its holder', async () => {
     const company = await aCompany()
     const [priya, ravi] = [await company.employee('Priya Nair'), await company.employee('Ravi Kumar')]
     const put = (id: string) => ({ params: { id }, body: numbers })
@@ -56,7 +56,7 @@ describe('personal details', () => {
     ])
   })
 
-  it('hide identity numbers from those who may not see them, and from their pen', async () => {
+  it('hide identity numbers from those who may not see them, who also cannot write them', async () => {
     const company = await aCompany()
     const clerk = await company.employee('Clerk', { granted: ['allEmployeeRead', 'allEmployeeWrite'] })
     const priya = await company.employee('Priya Nair')
@@ -74,7 +74,7 @@ describe('personal details', () => {
     expect(reveal.status).toBe(403)
   })
 
-  it("are nobody's business among colleagues and managers", async () => {
+  it('are hidden from colleagues and managers', async () => {
     const company = await aCompany()
     const manager = await company.employee('Meera Shah', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: manager })
@@ -100,7 +100,7 @@ describe('personal details', () => {
     expect(child.message).toBe('An employee must be at least 14 years old')
   })
 
-  it('take anybody of 14 and older, and ask about a year that must be wrong', async () => {
+  it('accept anyone aged 14 or over, and question an implausible birth year', async () => {
     const company = await aCompany()
     const { employee: id } = await company.employee('Priya Nair')
     const born = (birthDate: string) => ({ params: { id }, body: { birthDate } })
@@ -115,7 +115,7 @@ describe('personal details', () => {
     ])
   })
 
-  it('let people change their own contact and home, and nothing else', async () => {
+  it('let people change their own contact details and address, and nothing else', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     await priya.call('PUT /api/v1/employee/self-personal-info', {

@@ -40,7 +40,7 @@ export async function showPersonal(tx: Tx, actor: Actor, id: Id): Promise<Shown>
 
 const noAddress = { line1: '', line2: '', city: '', state: '', pinCode: '' }
 
-/** Changes what is given; nobody writes an identity number who could not see it. */
+/** Changes the given fields; only those who may see an identity number may write one. */
 export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   const before = await showPersonal(tx, actor, id)
   const numbers = identityNumbers.filter((one) => change[one] !== undefined)
@@ -50,17 +50,17 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   await assertNobodyElses(tx, app.secrets, id, change)
   await putPersonal(tx, { id, changes: JSON.stringify(columns(app.secrets, change)), now: tx.now })
   const after = await showPersonal(tx, actor, id)
-  // Leave may be for one gender only.
+  // Some leave is for one gender only.
   if (before.gender !== after.gender) await app.employed(tx, [id])
   const changes = differences(inWords(before), inWords(after))
-  // A number may change and keep its last four characters.
+  // A number can change and keep its last four characters.
   for (const one of numbers.filter((kind) => change[kind] !== null))
     changes[one] ??= { from: asValue(before[one]), to: asValue(after[one]) }
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changedPersonal', { type: 'employee', id }, changes)
   return after
 }
 
-/** What people may not change of themselves they do not change as HR either: the tax and the state's dues follow from it. */
+/** Those in HR cannot use this to change fields of their own that employees may not change: tax and statutory dues depend on them. */
 export async function changeByHr(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
   if (id === actor.employee) {
     const before: Record<string, unknown> = await showPersonal(tx, actor, id)
@@ -74,7 +74,7 @@ export async function changeByHr(tx: Tx, app: App, actor: Actor, id: Id, change:
   return changePersonal(tx, app, actor, id, change)
 }
 
-/** Contact and home are everybody's own affair. */
+/** Everyone may change their own contact details and address. */
 export async function changeOwn(
   tx: Tx,
   app: App,
@@ -90,7 +90,7 @@ export async function changeOwn(
   return changePersonal(tx, app, actor, id, change)
 }
 
-/** Gives out one number in full, and keeps who saw it. */
+/** Reveals one number in full, and logs who saw it. */
 export async function revealNumber(tx: Tx, app: App, actor: Actor, id: Id | null, field: IdentityNumber) {
   const kept = id === null ? undefined : (await sealedNumbers(tx, { id }))?.[field]
   if (id === null || !kept) throw notFound(say`The number was not found.`)
@@ -110,7 +110,7 @@ export async function addPersonal(
   return changeByHr(tx, app, actor, employeeId, input)
 }
 
-/** Nobody under 14 may be employed; there is no age at which work ends, only one at which a year was mistyped. */
+/** No one under 14 may be employed; there is no upper age for working, only one at which the year must be a typo. */
 function assertAge(tx: Tx, birthDate: Day): void {
   const fault = ageFault(tx, birthDate)
   if (fault) throw wrongField('body.birthDate', fault)
@@ -136,7 +136,7 @@ async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Chang
 
 const numberNames: Record<IdentityNumber, string> = { pan: 'PAN', aadhaar: 'Aadhaar', uan: 'UAN', esi: 'ESI number' }
 
-/** Of the table, with the numbers sealed: those that are given. */
+/** Columns of the table, with sealed numbers: only the given ones. */
 export function columns(secrets: Secrets, change: Change): Record<string, unknown> {
   const plain = Object.entries(plainColumns)
     .map(([name, column]) => [column, change[name as keyof typeof plainColumns]] as const)

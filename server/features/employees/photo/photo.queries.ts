@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
-/** Sets the photo and answers the one before; undefined when there is no such employee. */
+/** Sets the photo and returns the previous one; undefined if there is no such employee. */
 export const photoAfter = one(({ db, organisation }, p: { id: Id; photo: string | null; now: Instant }) => ({
   compile: () =>
     sql<{ before: string | null }>`

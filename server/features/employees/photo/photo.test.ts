@@ -12,7 +12,7 @@ async function picture(): Promise<Buffer> {
 }
 
 describe('a photo', () => {
-  it('becomes a square without what the camera wrote, and replaces the one before', async () => {
+  it("becomes a square without the camera's metadata, and replaces the previous one", async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     const files = { photo: { name: 'me.jpg', bytes: await picture() } }
@@ -39,7 +39,7 @@ describe('a photo', () => {
     expect(broken.errors).toEqual([{ path: 'files.photo', message: 'This picture cannot be read. Choose another' }])
   })
 
-  it('of others is changed by those who may change employees, and the admin has one without being an employee', async () => {
+  it('of others is changed by those who may change employees, and the admin has one without an employee record', async () => {
     const [company, elsewhere] = [await aCompany(), await aCompany('Other')]
     const priya = await company.employee('Priya Nair')
     const files = { photo: { name: 'me.jpg', bytes: await picture() } }

@@ -27,7 +27,7 @@ export async function removePhoto(tx: Tx, app: App, actor: Actor, id: Id | null)
   return null
 }
 
-/** Of an employee, or (null) of the admin's own account. The old file goes only when the new one is sure to stay. */
+/** Of an employee, or (null) of the admin's own account. The old file is deleted only once the new one is committed. */
 async function replace(tx: Tx, app: App, actor: Actor, id: Id | null, photo: string | null): Promise<void> {
   const before = id === null ? await setAccountPhoto(tx, actor.account, photo) : await ofEmployee(tx, id, photo)
   if (before !== null) await dropFile(app, tx, before)

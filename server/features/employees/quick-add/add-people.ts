@@ -13,7 +13,7 @@ import { knownPeople } from '../import/import.queries.ts'
 import { startingPlace } from './starting-place.queries.ts'
 
 interface Added {
-  /** The actor's own record, where it is wanted. */
+  /** Whether to add the actor's own record. */
   isMyself: boolean
   people: readonly { name: string; email: string }[]
   joinedOn: Day
@@ -22,8 +22,8 @@ interface Added {
 }
 
 /**
- * Adds people with the role, shift and employee ID that a new one begins with; they report to whoever adds them. Answers
- * their ids in their order.
+ * Adds people with the default role, shift and employee ID of a new employee; they report to the person adding them. Returns their ids in
+ * order.
  */
 export async function addPeople(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function addPeople(
   return { myself, people: added }
 }
 
-/** Addresses that are somebody's, and those given twice. */
+/** Addresses already in use, and duplicates. */
 async function emailFaults(tx: Tx, people: Added['people']): Promise<FieldFault[]> {
   const emails = people.map(({ email }) => email.toLowerCase())
   const known = new Map(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 
-/** The location and shift that the company began with, or the chosen one; and the name of an account. */
+/** The company's first location and shift, or the chosen location; and the name of an account. */
 export const startingPlace = one(({ db, organisation }, p: { account: Id; location: Id | null }) => ({
   compile: () =>
     sql<{ name: string; location: Id | null; shift: Id | null }>`

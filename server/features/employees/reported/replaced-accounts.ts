@@ -5,13 +5,13 @@ import { payingSince, waitingBanks } from './reported.queries.ts'
 
 export interface ReplacedAccount {
   employee: Id
-  /** Why the new account is not paid to yet: a second person decides, it was reported, or it counts from a day. */
+  /** Why pay doesn't go to the new account yet: a second person must approve, it was reported, or it takes effect on a day. */
   why: 'pending' | 'reported' | { from: Day }
-  /** Since when the present one has been paid to; null from the beginning. */
+  /** Since when the present account has been in use for pay; null from the beginning. */
   since: Instant | null
 }
 
-/** Accounts that are paid to and are to be replaced by one that does not count yet. */
+/** Accounts in use for pay that will be replaced by one not yet in effect. */
 export async function replacedAccounts(tx: Tx): Promise<ReplacedAccount[]> {
   const why = new Map<Id, ReplacedAccount['why']>()
   for (const { employee } of await pendingOf(tx, { area: 'employeeBank' })) why.set(employee, 'pending')

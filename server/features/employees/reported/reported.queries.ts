@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** Keeps the account that pay went to before it is changed. */
+/** Stores the account pay went to, before it is changed. */
 export const insertBankChange = change(
   ({ db, organisation }, p: { id: Id; employee: Id; account: Id; now: Instant; countsFrom: Instant }) => ({
     compile: () =>
@@ -83,7 +83,7 @@ export const putSettled = change(
       .where('id', '=', p.id),
 )
 
-/** From this change on every later one of the employee waits too, until somebody has looked into it. */
+/** From this change on, every later one of the employee waits too, until someone has reviewed it. */
 export const stopBankChange = change(({ db, organisation }, p: { id: Id; employee: Id }) => ({
   compile: () =>
     sql`
@@ -98,7 +98,7 @@ export const countBankChange = change(({ db, organisation }, p: { id: Id; now: I
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** Puts the account before a change back. */
+/** Restores the account from before a change. */
 export const restoreBank = change(({ db, organisation }, p: { id: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -129,7 +129,7 @@ export const openReports = rows(({ db, organisation }, p: { employee: Id }) => (
       order by reported_at`.compile(db),
 }))
 
-/** Whose pay still goes to the account before a change, and until when; null while the change is stopped. */
+/** Employees whose pay still goes to the account before a change, and until when; null while the change is stopped. */
 export const waitingBanks = rows(({ db, organisation }, p: { employee: Id | null; now: Instant }) => ({
   compile: () =>
     sql<{ employee: Id; until: Instant | null }>`
@@ -139,7 +139,7 @@ export const waitingBanks = rows(({ db, organisation }, p: { employee: Id | null
       order by employee_id, changed_at`.compile(db),
 }))
 
-/** Since when the account that is paid to has counted; null from the beginning. */
+/** Since when the account used for pay has been in effect; null from the beginning. */
 export const payingSince = rows(({ db, organisation }, p: { employees: readonly Id[]; now: Instant }) => ({
   compile: () =>
     sql<{ employee: Id; since: Instant | null }>`

@@ -26,8 +26,8 @@ const paidTo = (company: Company, { employee }: Person) =>
 const change = (company: Company, by: Person, person: Person, number: string) =>
   by.call('PUT /api/v1/employee/bank-details/{id}', { params: { id: person.employee }, body: bank(number) })
 
-describe('a bank account that somebody changed', () => {
-  it('counts after a wait, the first one and one that two have seen at once', async () => {
+describe('a bank account changed by someone else', () => {
+  it('takes effect after a waiting period, or at once if it is the first or two people saw it', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     await change(company, company.admin, priya, '111122223333')
@@ -51,7 +51,7 @@ describe('a bank account that somebody changed', () => {
     expect(await paidTo(company, priya)).toBe('123412341234')
   })
 
-  it('is told to its person, who can stop it; then another than who changed it settles it', async () => {
+  it('is notified to its owner, who can stop it; then someone other than who changed it settles it', async () => {
     const company = await aCompany('Globex')
     const priya = await company.employee('Priya Nair')
     const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
@@ -86,8 +86,8 @@ describe('a bank account that somebody changed', () => {
   })
 })
 
-describe('a sign-in email that somebody changed', () => {
-  it('is told to the old address, and frozen when that says so', async () => {
+describe('a sign-in email changed by someone else', () => {
+  it('is notified to the old address, and frozen if that reports it', async () => {
     const company = await aCompany('Initech')
     const priya = await company.employee('Priya Nair')
     await withPasswords(company, priya)

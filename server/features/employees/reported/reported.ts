@@ -24,7 +24,7 @@ import {
 
 type Shown = z.output<(typeof reportedChangeRoutes)['GET /api/v1/employee/reported-change/{id}']['reply']>
 
-/** The link of a mail: the change is stopped, and whoever can look into it hears of it. Pressed again it says the same. */
+/** The link in the mail: stops the change and notifies those who can investigate. Repeated use gives the same answer. */
 export async function reportNotMe(app: App, token: string): Promise<{ kind: 'bank' | 'email' }> {
   const [organisation = '', id = '', key = ''] = token.split('.')
   const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
@@ -71,7 +71,7 @@ export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Sho
   }
 }
 
-/** By somebody who neither made the change nor is concerned by it, unless there is nobody else. */
+/** By someone who neither made the change nor is its subject, unless there is no one else. */
 export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' | 'restore'): Promise<null> {
   const found = await alert(tx, { id })
   if (!found || found.reportedAt === null) throw notFound(say`The reported change was not found.`)

@@ -19,8 +19,8 @@ interface Whom {
 }
 
 /**
- * Before an account is replaced: it goes on being paid to until the new one counts. That is at once where a second person
- * has approved the change, else after a wait.
+ * Before an account is replaced: pay keeps going to it until the new one takes effect. That is at once if a second person approved the
+ * change, otherwise after a waiting period.
  */
 export async function bankChanges(tx: Tx, app: App, actor: Actor, whom: Whom): Promise<void> {
   const days = actor.requestedBy === undefined ? await bankWaitDays(tx) : 0
@@ -43,7 +43,7 @@ export async function bankChanges(tx: Tx, app: App, actor: Actor, whom: Whom): P
   })
 }
 
-/** The old address hears of it too: whoever took the account over owns the new one. */
+/** The old address is notified too: someone who took the account over owns the new one. */
 export async function emailChanged(tx: Tx, app: App, actor: Actor, whom: Whom & { before: string }): Promise<void> {
   const { before, ...rest } = whom
   await tellChange(tx, app, actor, {

@@ -7,7 +7,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 type Row = z.output<typeof RequestedDetail>
 
-/** How far a step is, from the record of `detail.employee_id` and what it waits for. */
+/** The state of a step, from the record of `detail.employee_id` and its pending requests. */
 const stateOf = (organisation: string) => sql`
   case
     when detail.step = 'address' then case when exists (select from employee_personal personal
@@ -40,7 +40,7 @@ export const requestedDetails = rows(({ db, organisation }, p: { employee: Id })
       order by array_position(array['address', 'bank', 'identity', 'emergency', 'family'], detail.step)`.compile(db),
 }))
 
-/** Those of the steps that are in the record, or wait for HR. */
+/** The steps that are already in the record, or pending with HR. */
 export const stepsThere = rows(({ db, organisation }, p: { employee: Id; steps: readonly RequestedStep[] }) => ({
   compile: () =>
     sql<{ step: RequestedStep }>`
@@ -48,7 +48,7 @@ export const stepsThere = rows(({ db, organisation }, p: { employee: Id; steps: 
       where ${stateOf(organisation)} <> 'open'`.compile(db),
 }))
 
-/** Asked anew, it is a request of today. */
+/** A repeated request counts as made today. */
 export const putRequested = change(
   ({ db, organisation }, p: { employee: Id; steps: readonly RequestedStep[]; note: string; by: Id; now: Instant }) => ({
     compile: () =>
@@ -71,7 +71,7 @@ export const deleteRequested = change(({ db, organisation }, p: { employee: Id; 
     .where('step', '=', p.step),
 )
 
-/** Notes and gives who is reminded of what is still open; nobody who has left. */
+/** Records and returns the people to remind of what is still open; no former employees. */
 export const noteReminded = rows(({ db, organisation }, p: { before: Instant; now: Instant }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -86,7 +86,7 @@ export const noteReminded = rows(({ db, organisation }, p: { before: Instant; no
       select distinct account_id as account from due`.compile(db),
 }))
 
-/** Notes and gives what is there now, for whoever requested it. */
+/** Records and returns what has arrived, for its requester. */
 export const noteAnswered = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
     sql<{ account: Id; employee: Id; name: string }>`

@@ -7,7 +7,7 @@ const ask = 'POST /api/v1/employee/requested-detail/{id}'
 const told = async (who: Person) =>
   (await who.call('GET /api/v1/notification/all')).map(({ message }) => message).toReversed()
 
-it('HR asks somebody to fill in their details, who is reminded once a week of what is open', async () => {
+it('HR asks someone to fill in their details, who is reminded once a week of what is open', async () => {
   const company = await aCompany()
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -49,7 +49,7 @@ it('HR asks somebody to fill in their details, who is reminded once a week of wh
   expect(shown.map(({ state }) => state)).toEqual(['done', 'open', 'sent', 'done', 'done'])
 })
 
-it('nobody is asked for what is there, what is withdrawn is gone, and colleagues see nothing of it', async () => {
+it('no one is asked for what is already there, withdrawn requests disappear, and colleagues see nothing of it', async () => {
   const company = await aCompany()
   const ravi = await company.employee('Ravi Kumar', { role: 'Manager' })
   const priya = await company.employee('Priya Nair', { reportsTo: ravi })

@@ -59,7 +59,7 @@ export async function withdrawRequested(tx: Tx, employee: Id, step: RequestedSte
   return requestedDetails(tx, { employee })
 }
 
-/** The job that tells HR of what came, and reminds people once a week of what did not. */
+/** The job that notifies HR of what arrived, and reminds people once a week of what did not. */
 export async function requestedDetailsDue(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { anywhere } from '../../../platform/database/like.ts'
 
 /**
- * What is looked for in name, code and address of people, as LIKE patterns in lower case. At most one is given, and each
- * is a statement of its own: what serves the one does not serve the other.
+ * A search in people's name, code and address, as LIKE patterns in lower case. At most one is given, and each is a separate statement,
+ * because they need different indexes.
  */
 export interface Search {
-  /** Three letters or digits in a row somewhere: the index of parts finds it. */
+  /** At least three consecutive letters or digits: uses the trigram index. */
   search?: string | undefined
-  /** Less: the index of parts would be read whole, so the index of names is, which is smaller by far. */
+  /** Shorter: the trigram index would be read whole, so the much smaller name index is. */
   shortSearch?: string | undefined
 }
 
@@ -22,6 +22,6 @@ export const isFound: {
   [K in keyof Required<Search>]: (employee: RawBuilder<unknown>, p: Search) => RawBuilder<boolean>
 } = {
   search: (employee, p) => sql`${employee}.search_text like ${p.search}`,
-  // The collation means nothing to LIKE, but it is not that of the index of parts, which is thereby left alone.
+  // The collation doesn't matter to LIKE, but it differs from the trigram index's, which is therefore not used.
   shortSearch: (employee, p) => sql`${employee}.search_text collate "C" like ${p.shortSearch}`,
 }

@@ -8,7 +8,7 @@ interface Account {
   bankName: string
 }
 
-/** What a change makes of a bank account, by the last digits of its number; a number that is left out stays. */
+/** The changes to a bank account, by the last digits of its number; a number that is left out stays. */
 export function accountChanges(
   before: Account & { accountNumber: string },
   input: Account & { accountNumber?: string | undefined },

@@ -8,7 +8,7 @@ import { showBank } from '../bank/bank-details.ts'
 import { employeeAccount } from '../records.queries.ts'
 import { accountChanges } from './account-changes.ts'
 
-/** Where pay goes to from now on. The first account of an employee replaces none. */
+/** Guards the account pay goes to. An employee's first account replaces none. */
 export async function bankGuard(tx: Tx, id: Id, input: z.output<typeof BankDetailsInput>) {
   const found = await bankOf(tx, { id })
   const subject = await employeeAccount(tx, { id })

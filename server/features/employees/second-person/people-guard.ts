@@ -11,7 +11,7 @@ import { basicInfo } from '../basic-info/basic-info.queries.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
 import { employeeAccount } from '../records.queries.ts'
 
-/** Somebody new with a privileged role begins with a plain one; the role waits. */
+/** A new person with a privileged role starts with a plain one; the role is pending. */
 export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
   const role = await privilegedOfRole(tx, input.roleId)
   if (!role || role.permissions.length === 0) return null
@@ -44,7 +44,7 @@ export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
   }
 }
 
-/** A privileged role, or another address to sign in with for somebody who has privileged access. */
+/** A privileged role, or a new sign-in address for someone with privileged access. */
 export async function changeGuard(tx: Tx, id: Id, change: z.output<typeof BasicInfoChange>) {
   const before = await basicInfo(tx, { id, now: tx.now })
   const account = await employeeAccount(tx, { id })
@@ -70,7 +70,7 @@ export async function changeGuard(tx: Tx, id: Id, change: z.output<typeof BasicI
   }
 }
 
-/** Somebody who had left comes back with privileged access. */
+/** A former employee who returns with privileged access. */
 export async function statusGuard(tx: Tx, id: Id, { status }: z.output<typeof StatusInput>) {
   const before = await basicInfo(tx, { id, now: tx.now })
   const account = await employeeAccount(tx, { id })

@@ -3,7 +3,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import type { ShiftFrom } from '@muster/engine/attendance/roster/roster.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-/** Somebody with all shifts that they had, have and will have. */
+/** A person with all their past, current and future shifts. */
 export interface ShiftHolder {
   employee: Id
   name: string
@@ -15,7 +15,7 @@ export interface ShiftHolder {
   shifts: ShiftFrom[]
 }
 
-/** Read behind a lock of these people, so that nobody else changes their shifts meanwhile. */
+/** Read after locking these people, so that no one else changes their shifts meanwhile. */
 export const heldShifts = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<ShiftHolder>`
@@ -31,7 +31,7 @@ export const heldShifts = rows(({ db, organisation }, p: { employees: readonly I
       order by e.id`.compile(db),
 }))
 
-/** Makes the shifts of these people exactly those in `held`, JSON of `employee_id, starts_on, shift_id`. */
+/** Replaces the shifts of these people by `held`, JSON of `employee_id, starts_on, shift_id`. */
 export const putHeldShifts = change(
   ({ db, organisation }, p: { employees: readonly Id[]; held: string; now: Instant }) => ({
     compile: () =>

@@ -7,7 +7,7 @@ import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
 
-/** Who did what to an employee. More people read it than may see bank accounts, identity numbers and documents. */
+/** The activity on an employee. More people may read it than may see bank accounts, identity numbers and documents. */
 export async function activityOf(
   tx: Tx,
   actor: Actor,

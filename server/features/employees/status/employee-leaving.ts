@@ -5,7 +5,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import { setAccountActive } from '../../identity/index.ts'
 import { endOverdue } from './employee-status.queries.ts'
 
-/** The job that ends the work of people on notice once their last day is over, by the clock of their location. */
+/** The job that makes people on notice inactive once their last day is over, in their location's time zone. */
 export async function employeeLeaving(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -15,7 +15,7 @@ export const setStatus = change(
       .where('id', '=', p.id),
 )
 
-/** Takes the status from everybody whose last day of work is over where they work; answers who that is. */
+/** Makes everyone inactive whose last working day is over at their location; returns them. */
 export const endOverdue = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
     sql<{ id: Id; account: Id }>`
@@ -27,7 +27,7 @@ export const endOverdue = rows(({ db, organisation }, p: { now: Instant }) => ({
       returning employee.id, employee.account_id as account`.compile(db),
 }))
 
-/** Held; those who have left, or set a password, do not wait for an invitation. */
+/** Locks them; those who have left, or have a password, cannot be invited. */
 export const invitable = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
   compile: () =>
     sql<{ id: Id; account: Id; isWaiting: boolean }>`

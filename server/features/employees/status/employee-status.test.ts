@@ -6,7 +6,7 @@ import { employeeLeaving } from './employee-leaving.ts'
 const put = 'PUT /api/v1/employee/status/{id}'
 
 describe('the status of an employee', () => {
-  it('inactive signs out at once, and is taken back with the account', async () => {
+  it('inactive signs out at once, and is reversed with the account', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const priya = await company.employee('Priya Nair')
@@ -40,7 +40,7 @@ describe('the status of an employee', () => {
     company.clock.set('2026-11-20T04:05:00.000Z')
   })
 
-  it('asks for the last day and the reason of somebody who leaves', async () => {
+  it('requires the last day and the reason for someone leaving', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     const params = { id: priya.employee }
@@ -53,7 +53,7 @@ describe('the status of an employee', () => {
     expect(early.message).toBe('The last day cannot be before the first, 2024-04-01')
   })
 
-  it("is not one's own to change", async () => {
+  it('cannot be changed by the person themselves', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     expect(await hr.refused(put, { params: { id: hr.employee }, body: { status: 'active' } })).toMatchObject({
@@ -83,7 +83,7 @@ describe('an invitation', () => {
   })
 })
 
-it('those who are chosen are invited together, who has a password or has left is skipped, and a stranger is not found', async () => {
+it('those chosen are invited together, anyone with a password or who has left is skipped, and a stranger is not found', async () => {
   const company = await aCompany()
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const [priya, ravi] = [await company.employee('Priya Nair'), await company.employee('Ravi Kumar')]

@@ -23,7 +23,7 @@ interface Outcome {
   leftOn: Day | null
 }
 
-/** Whoever left is signed out everywhere; whoever leaves on a later day is on notice until that day is over. */
+/** Someone who has left is signed out everywhere; someone leaving on a later day is on notice until that day is over. */
 export async function changeStatus(
   tx: Tx,
   app: App,
@@ -31,7 +31,7 @@ export async function changeStatus(
   id: Id,
   input: z.output<typeof StatusInput>,
 ): Promise<Outcome> {
-  // The same order as where people are moved: two changes at once wait for each other, and not each for the other.
+  // Same lock order as where people are moved, so that concurrent changes cannot deadlock.
   if (input.status !== 'inactive') await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
   if (!row) throw notFound(say`The employee was not found.`)
@@ -53,7 +53,7 @@ export async function changeStatus(
   return { status, leftOn }
 }
 
-/** Leave that was booked for days after the last one takes nothing, and counts again when that day moves or is gone. */
+/** Leave booked for days after the last one takes nothing, and counts again if that day moves or is removed. */
 async function leaveAfter(tx: Tx, actor: Actor, id: Id, before: Day | null, after: Day | null): Promise<void> {
   const [first] = [before, after].filter((day) => day !== null).toSorted()
   if (before === after || first === undefined) return
@@ -71,7 +71,7 @@ function leavingOf({ status, inactiveDate, reason = '' }: z.output<typeof Status
   return { status: isOver ? ('inactive' as const) : ('onNotice' as const), leftOn, reason: reason || null }
 }
 
-/** For who has no password yet, or a new address to confirm: a link to a new password is the person's own to ask for. */
+/** For people without a password yet, or with a new address to confirm: others can request a password link themselves. */
 export async function resendInvitation(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
   const row = await lockEmployee(tx, { id })
   if (!row) throw notFound(say`The employee was not found.`)

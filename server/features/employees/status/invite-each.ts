@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../../platform/problem.ts'
 import { inviteAccount } from '../../identity/index.ts'
 import { invitable } from './employee-status.queries.ts'
 
-/** Invites those who work here and have no password yet; all of them are found, or nobody is invited. */
+/** Invites those who work here and have no password yet; if any is not found, no one is invited. */
 export async function inviteEach(
   tx: Tx,
   app: App,

@@ -3,8 +3,8 @@ import type { Id } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 
 /**
- * `(select id …)` of everybody below a manager in the reporting line, however deep, for use in `… in ${teamOf(…)}`.
- * A null manager has nobody.
+ * `(select id …)` of everyone below a manager in the reporting line, at any depth, for use in `… in ${teamOf(…)}`. Empty for a null
+ * manager.
  */
 export function teamOf(organisation: string, manager: Id | null): RawBuilder<unknown> {
   return sql`(
@@ -29,7 +29,7 @@ export const inTeam = one(({ db, organisation }, p: { manager: Id; employee: Id 
       select id from above where manager = ${p.manager} limit 1`.compile(db),
 }))
 
-/** Is somebody below this manager in the reporting line? */
+/** Whether someone is below this manager in the reporting line. */
 export async function isInTeam(...of: Parameters<typeof inTeam>): Promise<boolean> {
   return (await inTeam(...of)) !== undefined
 }

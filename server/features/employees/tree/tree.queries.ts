@@ -10,7 +10,7 @@ type Person = z.output<typeof TreePerson>
 type TreeDepartment = DataOf<(typeof treeRoutes)['GET /api/v1/employee/department-tree']>[number]
 type DirectoryPerson = DataOf<(typeof treeRoutes)['GET /api/v1/employee/department-directory/{id}']>[number]
 
-/** Everybody, by name. Whose manager has left stands at the top, or nobody would find them. */
+/** Everyone, by name. People whose manager has left are at the top, or they would be missing from the tree. */
 export const orgTree = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<Person>`
@@ -25,7 +25,7 @@ export const orgTree = rows(({ db, organisation }, _: object) => ({
       order by lower(employee.name), employee.id`.compile(db),
 }))
 
-/** One person with all managers and everybody below; `place` says which of them each is. */
+/** One person with all managers and everyone below; `place` says which each of them is. */
 export const ownTree = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<Person & { place: 'above' | 'self' | 'below' }>`

@@ -17,7 +17,7 @@ describe('the trees of a company', () => {
   })
   const names = (people: { name: string }[]) => people.map(({ name }) => name)
 
-  it('have everybody who works here, with whom they report to and nothing of pay', async () => {
+  it('have everyone who works here, with their manager and nothing about pay', async () => {
     const tree = await priya.call('GET /api/v1/employee/org-tree')
     expect(tree.map(({ name, reportsTo }) => [name, reportsTo])).toEqual([
       ['Anita Rao', kavya.employee],
@@ -28,7 +28,7 @@ describe('the trees of a company', () => {
     expect(JSON.stringify(tree)).not.toMatch(/paise|ctc|phone|birth/i)
   })
 
-  it('put somebody whose manager has left at the top', async () => {
+  it('put people whose manager has left at the top', async () => {
     const other = await aCompany('Other')
     const boss = await other.employee('Gone Boss', { status: 'inactive' })
     await other.employee('Left Behind', { reportsTo: boss })
@@ -37,7 +37,7 @@ describe('the trees of a company', () => {
     ])
   })
 
-  it('show the own line: the managers from the top, and everybody below', async () => {
+  it("show one's own line: the managers from the top, and everyone below", async () => {
     const line = await anita.call('GET /api/v1/employee/employee-tree')
     expect([names(line.above), line.self?.name, names(line.below)]).toEqual([
       ['Kavya Menon'],

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { departmentPeople, departmentThere, ownTree } from './tree.queries.ts'
 
-/** Of an admin without a record there is no line. */
+/** An admin without an employee record has no line. */
 export async function ownLine(tx: Tx, employee: Id | null) {
   const found = employee === null ? [] : await ownTree(tx, { employee })
   const at = (wanted: (typeof found)[number]['place']) =>

@@ -8,7 +8,7 @@ import { runImport } from '../run-import.ts'
 
 const call = 'GET /api/v1/user/data-import/{id}'
 
-/** Does the jobs of imports that wait, as the worker would. */
+/** Runs pending import jobs, as the worker would. */
 export async function workImports(company: Company): Promise<void> {
   const waiting = await company.within(
     async (tx) =>
@@ -22,7 +22,7 @@ export async function workImports(company: Company): Promise<void> {
   for (const { data } of waiting) await runImport(importKinds)(company.app, data)
 }
 
-/** Uploads the lines of a text file, or a workbook, and looks at its rows by the names of its headings. */
+/** Uploads the lines of a text file, or a workbook, and checks its rows, matched by heading names. */
 export async function checkedFile(
   company: Company,
   person: Person,
@@ -43,12 +43,12 @@ export async function checkedFile(
   return id
 }
 
-/** The rows of an import with what became of them. */
+/** The rows of an import with their results. */
 export async function rowsOf(person: Person, id: Id) {
   return (await person.call('GET /api/v1/user/data-import/{id}/row', { params: { id }, query: { limit: 100 } })).data
 }
 
-/** Imports what was checked, and answers what the import is then. */
+/** Imports what was checked, and returns the import's state afterwards. */
 export async function imported(company: Company, person: Person, id: Id, body: { isInvited?: boolean } = {}) {
   await person.call('POST /api/v1/user/data-import/{id}/start', { params: { id }, body })
   await workImports(company)

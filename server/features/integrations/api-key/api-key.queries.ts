@@ -18,7 +18,7 @@ interface KeyRow {
   usedFrom: string | null
 }
 
-/** All keys, or one; those that still work first. */
+/** All keys, or one; active ones first. */
 export const keyRows = rows(({ db, organisation }, p: { id: Id | null; now: Instant }) => ({
   compile: () =>
     sql<KeyRow>`
@@ -43,7 +43,7 @@ export const lockKey = one(({ db, organisation }, p: { id: Id }) =>
     .forUpdate(),
 )
 
-/** How many keys there are that were not revoked. */
+/** The number of keys not revoked. */
 export const keyCount = one(({ db, organisation }, _: object) =>
   db
     .selectFrom('api_key')
@@ -87,7 +87,7 @@ interface Renewal {
   lastFour: string
   expiresOn: Day
   expiresAt: Instant
-  /** Null where the secret of before does not work any more. */
+  /** Null once the previous secret has stopped working. */
   previousDigest: string | null
   previousUntil: Instant | null
 }
@@ -116,7 +116,7 @@ export const revokeKey = change(({ db, organisation }, p: { id: Id; account: Id;
     .where('id', '=', p.id),
 )
 
-/** A key that a call came with, as far as its secret has to be looked at. */
+/** The key of a call, with what is needed to verify its secret. */
 export const calledKey = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('api_key')
@@ -139,7 +139,7 @@ export const calledKey = one(({ db, organisation }, p: { id: Id }) =>
     .where('api_key.id', '=', p.id),
 )
 
-/** At most once a minute, whichever process it is that is called. */
+/** At most once a minute across all processes. */
 export const noteUse = change(({ db, organisation }, p: { id: Id; address: string; now: Instant }) => ({
   compile: () =>
     sql`
@@ -148,7 +148,7 @@ export const noteUse = change(({ db, organisation }, p: { id: Id; address: strin
         and (used_at is null or used_at <= ${p.now}::timestamptz - interval '1 minute')`.compile(db),
 }))
 
-/** Keys that expire within 14 or 3 days and whose admins were not told of it; marks them as told. */
+/** Keys that expire within 14 or 3 days and whose admins have not been notified; marks them as notified. */
 export const keysToWarnOf = rows(
   ({ db, organisation }, p: { now: Instant; inThree: Instant; inFourteen: Instant }) => ({
     compile: () =>

@@ -16,7 +16,7 @@ const employees = (key: string) => rawCall(key, 'GET /api/v1/employee/basic-info
 const day = 24 * 3600
 
 describe('a key', () => {
-  test('is shown once, is kept as a digest, and is known by its prefix and its last four characters', async () => {
+  test('is shown once, is stored as a digest, and is recognised by its prefix and last four characters', async () => {
     const { _id, key } = await company.admin.call('POST /api/v1/user/api-key', { body: input })
     expect(key).toMatch(/^mk_[\w-]{86}$/)
     const [listed] = (await listOf()).filter((one) => one._id === _id)
@@ -28,7 +28,7 @@ describe('a key', () => {
     expect(JSON.stringify(everything.rows)).not.toContain(key.slice(10, 60))
   })
 
-  test('says at its field what is wrong with what was entered', async () => {
+  test('reports input errors at their fields', async () => {
     const at = async (more: object) => {
       const refused = await company.admin.refused('POST /api/v1/user/api-key', { body: { ...input, ...more } })
       return [refused.status, refused.errors?.map(({ path }) => path)]
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect((await company.admin.raw('POST /api/v1/user/api-key', { body: last })).status).toBe(200)
   })
 
-  test('is for the admin alone, who may not be another key', async () => {
+  test('is for the admin alone, and cannot be managed with another key', async () => {
     const hr = await company.employee('Hema Rao', { role: 'HR' })
     const { _id, raw } = await aKey(company, ['people:write', 'payRuns:write'])
     const params = { id: _id }
@@ -57,7 +57,7 @@ describe('a key', () => {
     }
   })
 
-  test('acts as itself in the log, is nobody of the company, and nobody signs in as it', async () => {
+  test('acts as itself in the log, is not a person of the company, and cannot sign in', async () => {
     const { _id, key, raw } = await aKey(company, ['places:write', 'people:read'])
     const before = (await employees(key)).body as { pagination: { total: number } }
     await raw('POST /api/v1/user/location', { body: { name: 'Kochi', city: 'Kochi', state: 'IN-KL' } as never })
@@ -72,7 +72,7 @@ describe('a key', () => {
     expect(JSON.stringify(roles)).not.toContain('Payroll sync')
   })
 
-  test('notes when and from where it was used, once a minute', async () => {
+  test('records when and from where it was used, once a minute', async () => {
     const { _id, key } = await aKey(company, ['people:read'])
     const used = async () => (await listOf()).find((one) => one._id === _id)!
     await employees(key)
@@ -86,7 +86,7 @@ describe('a key', () => {
     expect((await used()).usedAt).toBe(company.clock.now())
   })
 
-  test('has its own limit, and others go on', async () => {
+  test("has its own limit, which doesn't affect others", async () => {
     const { key } = await aKey(company, ['people:read'], { callsPerMinute: 10 })
     const other = await aKey(company, ['people:read'], { callsPerMinute: 10 })
     for (let call = 0; call < 10; call += 1) expect((await employees(key)).status).toBe(200)
@@ -95,7 +95,7 @@ describe('a key', () => {
     expect((await employees(other.key)).status).toBe(200)
   })
 
-  test('changes what it may do at once', async () => {
+  test('applies changed permissions at once', async () => {
     const { _id, key } = await aKey(company, ['people:read'])
     expect((await employees(key)).status).toBe(200)
     const params = { id: _id }
@@ -106,7 +106,7 @@ describe('a key', () => {
   })
 })
 
-describe('an end', () => {
+describe('end of a key', () => {
   test('a revoked key is refused from then on, and stays revoked', async () => {
     const { _id, key } = await aKey(company, ['people:read'])
     expect((await employees(key)).status).toBe(200)
@@ -120,7 +120,7 @@ describe('an end', () => {
     expect((await listOf()).find((one) => one._id === _id)?.state).toBe('revoked')
   })
 
-  test('a renewed key has a new secret, and the one before works for a day', async () => {
+  test('a renewed key has a new secret, and the previous one works for a day', async () => {
     const own = await aCompany('Renewals')
     const { _id, key } = await aKey(own, ['people:read'])
     const params = { id: _id }
@@ -135,7 +135,7 @@ describe('an end', () => {
     expect(await both()).toEqual([401, 200])
   })
 
-  test('a key expires at the end of its last day where the company is, and can be renewed', async () => {
+  test("a key expires at the end of its last day in the company's time zone, and can be renewed", async () => {
     const own = await aCompany('Expiries')
     const body = { ...input, expiresOn: own.clock.now().slice(0, 10) }
     const { _id, key } = await own.admin.call('POST /api/v1/user/api-key', { body })
@@ -149,7 +149,7 @@ describe('an end', () => {
     expect([(await employees(key)).status, (await employees(renewed.key)).status]).toEqual([401, 200])
   })
 
-  test('admins hear of it fourteen days before and three, once each, and not of a revoked key', async () => {
+  test('admins are notified fourteen and three days before, once each, and not about a revoked key', async () => {
     const own = await aCompany('Warnings')
     const until = (expiresOn: string, name: string) =>
       own.admin.call('POST /api/v1/user/api-key', { body: { ...input, name, expiresOn } })
@@ -172,7 +172,7 @@ describe('an end', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('a text that is no secret of ours is refused as unknown, as is one of another company', async () => {
+  test('a text that is not one of our secrets is refused as unknown, as is one of another company', async () => {
     const { key } = await aKey(company, ['people:read'])
     const turned = key.slice(0, -1) + (key.endsWith('A') ? 'E' : 'A')
     const cut = key.slice(0, 40)

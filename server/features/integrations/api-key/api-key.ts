@@ -57,7 +57,7 @@ export async function changeKey(tx: Tx, actor: Actor, id: Id, input: z.output<ty
   return oneKey(tx, id)
 }
 
-/** The secret of before goes on for a day, so that whoever calls by it can change over. */
+/** The previous secret keeps working for a day, so that callers can change over. */
 export async function renew(tx: Tx, actor: Actor, id: Id, input: z.output<typeof ApiKeyRenewal>): Promise<Secret> {
   mustBeAdmin(actor)
   const before = await lockedKey(tx, id)

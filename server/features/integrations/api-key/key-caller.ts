@@ -8,7 +8,7 @@ import { signedOut } from '../../../platform/problem.ts'
 import { calledKey, noteUse } from './api-key.queries.ts'
 import { digestOf, isSame, readSecret } from './secret.ts'
 
-/** The key is read at each call: one that was revoked or changed a moment ago is so in every process. */
+/** Reads the key on every call, so that a revocation or change applies at once in every process. */
 export async function keyCaller(app: App, token: string, address: string): Promise<KeyCaller> {
   const named = readSecret(token)
   if (!named) throw unknown()

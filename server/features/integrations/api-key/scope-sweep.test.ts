@@ -22,7 +22,7 @@ const send = async (token: string, key: Key, id?: string) =>
   rawCall(token, key, { params: paramsOf(key, id), ...(key.startsWith('GET') ? {} : { body: {} }) } as never)
 
 describe('every call, by a key', () => {
-  it('is refused without one of its scopes, whatever others the key has', async () => {
+  it('is refused without one of its scopes, whatever other scopes the key has', async () => {
     const company = await aCompany()
     const keys = new Map<string, string>()
     for (const [key, scopes] of taken) {
@@ -45,7 +45,7 @@ describe('every call, by a key', () => {
     }
   })
 
-  it('is refused to all keys where it is for people', async () => {
+  it('is refused to all keys if it is for people', async () => {
     const company = await aCompany()
     const { key } = await aKey(company, keyScopes)
     const notTaken = routes.filter(([name]) => !taken.some(([one]) => one === name))
@@ -84,7 +84,7 @@ describe('every call, by a key', () => {
   })
 })
 
-it('each scope opens some call, and each area is given to keys or kept from them on purpose', () => {
+it('each scope opens some call, and each area is either open to keys or closed on purpose', () => {
   const open = new Set(taken.flatMap(([, scopes]) => scopes))
   const comes = ['announcements:write', 'documents:read']
   expect(keyScopes.filter((scope) => !open.has(scope) && !comes.includes(scope))).toEqual([])

@@ -2,14 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Id } from '@muster/contract/values.ts'
 import { keyPrefix } from '../../../platform/serve/api-key.ts'
 
-/** The secret of a key names its company and itself, so that the company is known before anything of it is read. */
+/** The secret contains the ids of company and key, so that the company is known before any of its data is read. */
 export function newSecret(organisation: Id, key: Id): { text: string; digest: string; lastFour: string } {
   const named = Buffer.from(`${organisation}${key}`.replaceAll('-', ''), 'hex')
   const text = keyPrefix + Buffer.concat([named, randomBytes(32)]).toString('base64url')
   return { text, digest: digestOf(text), lastFour: text.slice(-4) }
 }
 
-/** Null where it is no secret of ours. */
+/** Null if it is not one of our secrets. */
 export function readSecret(text: string): { organisation: Id; key: Id } | null {
   const body = text.slice(keyPrefix.length)
   const bytes = Buffer.from(body, 'base64url')
@@ -19,7 +19,7 @@ export function readSecret(text: string): { organisation: Id; key: Id } | null {
   return { organisation: organisation as Id, key: key as Id }
 }
 
-/** The secret has 256 random bits: it needs no slow hash. */
+/** The secret has 256 random bits, so it needs no slow hash. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

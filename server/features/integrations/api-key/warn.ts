@@ -6,7 +6,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import { tellAdmins } from '../../security/index.ts'
 import { keysToWarnOf } from './api-key.queries.ts'
 
-/** Fourteen days before a key expires and three, the admins hear of it, once each. */
+/** Notifies the admins fourteen and three days before a key expires, once each. */
 export async function warnOfExpiry(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { App } from '../../../platform/app.ts'
 import { createReceivers } from '../../../platform/outbound/receivers.ts'
 
-/** For `receiver.test`, and for tests alone. */
+/** For `receiver.test`, and only for tests. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9oMJCCPTZDh850qf
 snXFgvAElbuSXj0QAxM/BaOAHwuhRANCAAS0EUge5OBwilYeW1ULuRfA7wMyQ0Cv
@@ -29,7 +29,7 @@ export interface Received {
   body: string
 }
 
-/** A receiver on this machine; the app of the test finds its name here, and here alone. */
+/** A receiver on this machine; only the test's app resolves its name to here. */
 export async function aReceiver(app: App) {
   const received: Received[] = []
   const behaviour = { status: 200, answer: 'Thank you', location: '' }

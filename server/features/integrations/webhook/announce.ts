@@ -3,10 +3,7 @@ import type { Happening } from '../../../platform/happening.ts'
 import { insertDeliveries } from './delivery.queries.ts'
 import { messagesOf } from './messages-of.ts'
 
-/**
- * Writes the messages that a happening leads to, in its transaction: they are sent if it stays, and only then. The job that sends
- * them is written with them.
- */
+/** Writes the messages for an event, in its transaction: they are sent only if it commits. The job that sends them is written with them. */
 export async function announce(tx: Tx, happening: Happening): Promise<void> {
   const messages = messagesOf(happening).map(({ event, data }) => ({
     event,
@@ -17,7 +14,7 @@ export async function announce(tx: Tx, happening: Happening): Promise<void> {
   if (written.length > 0) await sendSoon(tx)
 }
 
-/** One that waits is enough: it sends all that is there. */
+/** One pending job is enough: it sends everything. */
 export async function sendSoon(tx: Tx): Promise<void> {
   await tx.enqueue('webhook-send', { organisation: tx.organisation }, { key: tx.organisation })
 }

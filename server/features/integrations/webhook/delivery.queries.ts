@@ -3,7 +3,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** A message for each webhook that wants one of these events; answers their numbers. */
+/** Inserts a message for each webhook subscribed to one of these events; returns the ids. */
 export const insertDeliveries = rows(({ db, organisation }, p: { messages: string; now: Instant }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -39,7 +39,7 @@ interface Due {
   isActive: boolean
 }
 
-/** Takes what is due, for a minute: what is not done by then is given out again. */
+/** Claims due messages for a minute; unfinished ones are then handed out again. */
 export const takeDue = rows(({ db, organisation }, p: { now: Instant; limit: number }) => ({
   compile: () =>
     sql<Due>`
@@ -59,7 +59,7 @@ export const takeDue = rows(({ db, organisation }, p: { now: Instant; limit: num
 
 interface Tried {
   id: Id
-  /** How often it had been tried before: of two that tried it at once, one is noted. */
+  /** The number of earlier attempts: if two try at once, only one is recorded. */
   before: number
   state: 'pending' | 'delivered' | 'failed'
   nextAt: Instant
@@ -105,7 +105,7 @@ export const noteFailing = change(({ db, organisation }, p: { webhook: Id; now: 
     .where('failing_since', 'is', null),
 )
 
-/** Turns one off that has failed for five days; answers its name, once. */
+/** Turns off a webhook that has failed for five days; returns its name, once. */
 export const turnOff = one(({ db, organisation }, p: { webhook: Id; now: Instant }) => ({
   compile: () =>
     sql<{ name: string }>`

@@ -6,13 +6,13 @@ import type { Happening } from '../../../platform/happening.ts'
 
 export interface Message {
   event: WebhookEvent
-  /** Ids and what changed; never pay, bank accounts, identity numbers or what people wrote as a reason. */
+  /** Ids and what changed; never pay, bank accounts, identity numbers or reasons that people wrote. */
   data: object
 }
 
 type Audited = Extract<Happening, { what: 'audited' }>
 
-/** What the log keeps that a webhook may be told of: all in one place. */
+/** The log entries that webhooks may be told about, all in one place. */
 const ofAudit = {
   added: ({ type, id }) => (type === 'employee' ? employee('added', id, {}) : []),
   changed: ({ type, id, changes }) => (type === 'employee' ? employee('changed', id, changes) : []),
@@ -43,7 +43,7 @@ export function messagesOf(happening: Happening): Message[] {
   return [{ event: `request.${type}.${step}`, data: { requestId: id, type, employeeId, ...days, ...state } }]
 }
 
-/** Fields of an employee whose values go out; of all others only their names do. */
+/** Fields of an employee whose values are sent; for all others only the field names. */
 const plainFields = new Set(['code', 'designation', 'employmentType', 'joinedOn', 'department', 'role'])
 for (const field of ['location', 'shift', 'status', 'lastDay']) plainFields.add(field)
 

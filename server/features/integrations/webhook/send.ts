@@ -16,11 +16,11 @@ type Result = Answered | { status: null; text: null; failure: 'off' }
 
 const minute = 60
 const hour = 60 * minute
-/** Seconds until the next try after each one that failed: eight tries within about a day. */
+/** Seconds until the next attempt after each failure: eight attempts within about a day. */
 const waits = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 9 * hour]
 const atOnce = 10
 
-/** Sends what is due, and comes back for what is due later. May run twice: a message is taken for a minute by one of them. */
+/** Sends what is due, and reschedules for what is due later. May run concurrently: each message is claimed by one run for a minute. */
 export async function sendWebhooks(app: App, { organisation }: { organisation: Id }): Promise<void> {
   for (;;) {
     const due = await app.database.within(organisation, (tx) => takeDue(tx, { now: tx.now, limit: atOnce }))
@@ -34,7 +34,7 @@ export async function sendWebhooks(app: App, { organisation }: { organisation: I
   })
 }
 
-/** Messages are kept for 30 days. */
+/** Deletes messages after 30 days. */
 export async function cleanWebhooks(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation !== null) {
     await app.database.within(organisation, (tx) => forgetDeliveries(tx, { now: tx.now }))
@@ -82,5 +82,5 @@ async function note(tx: Tx, app: App, due: Due, { status, text, failure }: Resul
   await audit(tx, null, 'turnedOffWebhook', { type: 'organisation', id: tx.organisation }, { name: nowIs(name) })
 }
 
-/** Up to a fifth more, so that what failed together does not come back together. */
+/** Adds up to a fifth, so that messages that failed together are not retried together. */
 const later = (now: Instant, seconds: number) => plusSeconds(now, seconds + randomInt(Math.ceil(seconds / 5)))

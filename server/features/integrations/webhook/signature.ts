@@ -4,12 +4,12 @@ import { secondsBetween } from '../../../platform/clock.ts'
 
 const prefix = 'whsec_'
 
-/** A signing secret as Standard Webhooks writes it: 32 random bytes. */
+/** A signing secret in the Standard Webhooks format: 32 random bytes. */
 export const newSigningSecret = () => prefix + randomBytes(32).toString('base64')
 
 /**
- * The headers of a message: its number, the second at which it is sent, and for each secret a signature of both and the body, by
- * HMAC-SHA256 (Standard Webhooks, version 1).
+ * The headers of a message: its id, the second at which it is sent, and for each secret a signature of both and the body, by HMAC-SHA256
+ * (Standard Webhooks, version 1).
  */
 export function signed(id: string, now: Instant, body: string, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(secondsBetween('1970-01-01T00:00:00.000Z', now)))

@@ -68,7 +68,7 @@ export const insertWebhook = change(({ db, organisation }, p: NewWebhook) => ({
     ),
 }))
 
-/** One that is turned on, or goes elsewhere, begins anew: what failed before says nothing of it. */
+/** Turning one on or changing its address resets its failures: they say nothing about the new state. */
 export const updateWebhook = change(
   (
     { db, organisation },

@@ -41,7 +41,7 @@ const signatureBy = (secret: string, { headers, body }: (typeof receiver.receive
 }
 
 describe('a message', () => {
-  test('tells of what happened by ids and facts, is signed, and is noted with the answer', async () => {
+  test('reports events by ids and facts, is signed, and is recorded with the response', async () => {
     const { _id, secret } = await add(['employee.changed'])
     await rename('Lead engineer')
     expect(receiver.received).toEqual([])
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('goes to whoever wants the event, and is written only if what happened stays', async () => {
+  test('goes to the webhooks subscribed to the event, and is written only if the event commits', async () => {
     await add(['employee.added'])
     const { _id } = await add(['employee.changed'])
     await rename('Architect')
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(await deliveriesOf(_id)).toHaveLength(1)
   })
 
-  test('holds no names of people, pay, numbers or reasons', async () => {
+  test('contains no names of people, pay, numbers or reasons', async () => {
     const { _id } = await add(['employee.changed', 'employee.left', 'employee.added'])
     const params = { id: priya.employee }
     await company.admin.call('PUT /api/v1/employee/basic-info/{id}', { params, body: { lastName: 'Secretname' } })
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(text).not.toContain('Secretname')
   })
 
-  test('is sent twice to no one when two processes send at once', async () => {
+  test('is sent to no one twice when two processes send at once', async () => {
     await add(['employee.changed'])
     await rename('Designer')
     await rename('Writer')
@@ -98,7 +98,7 @@ describe('a message', () => {
 })
 
 describe('a request', () => {
-  test('that somebody submits and an approver decides is told as each happens', async () => {
+  test('submitted by someone and decided by an approver is reported at each step', async () => {
     await add(['request.leave.submitted', 'request.leave.decided'])
     const anita = await company.employee('Anita Rao', { role: 'Manager' })
     const meera = await company.employee('Meera Iyer', { reportsTo: anita })
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(JSON.stringify(told)).not.toMatch(/Private|busy|Meera/)
   })
 
-  test('is told when it is submitted and withdrawn, by its type', async () => {
+  test('is reported when it is submitted and withdrawn, by its type', async () => {
     await add(['request.attendance.submitted', 'request.attendance.withdrawn', 'request.leave.submitted'])
     const days = { startsOn: '2026-11-18', endsOn: '2026-11-18' }
     const of = { what: 'request', type: 'attendance', id: priya.account, employee: priya.employee, days } as const
@@ -135,8 +135,8 @@ describe('a request', () => {
   })
 })
 
-describe('a receiver that fails', () => {
-  test('is tried eight times within about a day, then the message can be replayed under its number', async () => {
+describe('a failing receiver', () => {
+  test('is tried eight times within about a day, then the message can be replayed under its id', async () => {
     const { _id } = await add(['employee.changed'])
     receiver.behaviour.status = 500
     receiver.behaviour.answer = 'x'.repeat(5000)
@@ -169,7 +169,7 @@ describe('a receiver that fails', () => {
     expect((await deliveriesOf(_id))[0]).toMatchObject({ state: 'pending', status: 302 })
   })
 
-  test('is turned off after five days, the admins hear of it once, and it can be turned on again', async () => {
+  test('is turned off after five days, the admins are notified once, and it can be turned on again', async () => {
     const { _id } = await add(['employee.changed'])
     receiver.behaviour.status = 410
     await rename('Clerk')
@@ -193,7 +193,7 @@ describe('a receiver that fails', () => {
 })
 
 describe('a webhook', () => {
-  test('is refused with the reason at its field where its address is private, unknown or not encrypted', async () => {
+  test('is refused with the reason at its field if its address is private, unknown or not encrypted', async () => {
     const own = company.app.receivers
     const { createReceivers } = await import('../../../platform/outbound/receivers.ts')
     company.app.receivers = createReceivers({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
@@ -228,7 +228,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(log.data)).not.toContain('own-secret')
   })
 
-  test('signs by both secrets for a day after a renewal, then by the new one alone', async () => {
+  test('signs with both secrets for a day after a renewal, then with the new one alone', async () => {
     const { _id, secret } = await add(['employee.changed'])
     const params = { id: _id }
     const renewed = await company.admin.call('POST /api/v1/user/webhook/{id}/renew', { params })
@@ -245,7 +245,7 @@ describe('a webhook', () => {
     expect(await signatures('Baker')).toEqual([true, false])
   })
 
-  test('sends a test, and forgets messages after 30 days', async () => {
+  test('sends a test, and deletes messages after 30 days', async () => {
     const { _id } = await add(['employee.added'])
     await company.admin.call('POST /api/v1/user/webhook/{id}/test', { params: { id: _id } })
     await send()

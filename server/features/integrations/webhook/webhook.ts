@@ -36,7 +36,7 @@ export async function webhooks(tx: Tx, actor: Actor): Promise<Hook[]> {
   return webhookRows(tx, { id: null, now: tx.now })
 }
 
-/** Before the transaction, as names are asked for outside of the machine. Only whoever may save hears what is at an address. */
+/** Runs before the transaction, because names are resolved over the network. Only those who may save can find out what is at an address. */
 export async function checkAddress(app: App, actor: Actor, url: string): Promise<void> {
   mustBeAdmin(actor)
   const refusal = await app.receivers.refusalOf(url)
@@ -116,7 +116,7 @@ export async function deliveries(tx: Tx, actor: Actor, id: Id, page: { limit: nu
   return found as { data: z.output<typeof WebhookDelivery>[]; total: number }
 }
 
-/** What waits is sent at once, what is over from the beginning; its number stays. */
+/** Sends a pending message at once, and restarts a finished one; its id stays. */
 export async function replay(tx: Tx, actor: Actor, id: Id): Promise<null> {
   mustBeAdmin(actor)
   const delivery = await lockDelivery(tx, { id })
@@ -141,7 +141,7 @@ async function oneWebhook(tx: Tx, id: Id): Promise<Hook> {
 
 const isOff = () => conflict(say`This webhook is turned off. Turn it on first.`)
 const ofCompany = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const
-/** What stands in the query of an address may be a secret of the receiver: it is not logged. */
+/** The query of an address may contain a secret of the receiver, so it is not logged. */
 const view = ({ name, url, events }: Pick<Hook, 'name' | 'url' | 'events'>) => ({
   ...{ name, events: events.join(', ') },
   url: url.replace(/[?#].*$/s, ''),

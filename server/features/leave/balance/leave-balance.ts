@@ -18,7 +18,7 @@ import { takenLeave } from '../ledger/post-ledger.ts'
 
 type Balance = z.output<typeof LeaveBalance>
 
-/** The leave types somebody may ask for, with what is left of each once all booked leave is taken. */
+/** The leave types a person may request, with the balance of each after all booked leave. */
 export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof LeaveType>[]> {
   const facts = await factsOf(tx, employee)
   return facts.policies
@@ -41,7 +41,7 @@ export async function leaveTypes(tx: Tx, employee: Id): Promise<z.output<typeof 
     })
 }
 
-/** Every balance of somebody in the leave year of a day, past or to come, each number with its rows. */
+/** Every balance of a person in the leave year of a day, past or future, each number with its rows. */
 export async function leaveBalances(tx: Tx, employee: Id, date: Day | undefined, language: string): Promise<Balance[]> {
   const facts = await factsOf(tx, employee)
   const day = date ?? facts.today
@@ -52,14 +52,14 @@ export async function leaveBalances(tx: Tx, employee: Id, date: Day | undefined,
     .map((policy) => balanceOf(facts, policy, day, language))
 }
 
-/** Was or is the leave for the person on a day that can still be requested? What was posted of other leave is still shown. */
+/** Whether the person is or was eligible on a day that can still be requested. Past postings of other leave are still shown. */
 function isFor(facts: Facts, policy: StoredPolicy): boolean {
-  // Nobody has comp-off who was not credited any.
+  // No one has comp-off without a credit.
   if (policy.isCompOff) return facts.person.credits.some((credit) => credit.policy === policy.id)
   return firstDayIn(spansFor(facts, policy), addDays(facts.today, -askedLate)) !== null
 }
 
-/** Whoever was ill asks when they are back. */
+/** Days: sick leave is requested after the return. */
 const askedLate = 31
 
 function spansFor({ person, today }: Facts, policy: StoredPolicy) {
@@ -81,7 +81,7 @@ async function factsOf(tx: Tx, employee: Id) {
   return { person, policies, posted, days, today: localDay(tx.now, person.zone) }
 }
 
-/** The ledger of a policy up to a day: as it is posted, and for a day to come as it will be if nothing changes. */
+/** The ledger of a policy up to a day: as posted, and for a future day as it will be if nothing changes. */
 function ledgerUpTo({ person, posted, days, today }: Facts, policy: StoredPolicy, day: Day): PostedRow[] {
   const isOwn = (row: { policy: Id }) => row.policy === policy.id
   const known = posted.filter(isOwn)
@@ -107,7 +107,7 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
   const engine = engineFacts(policy, person, today)
   const year = leaveYear(engine.policy, engine.employment, day)
   const all = ledgerUpTo(facts, policy, day).filter((row) => isCounted(row, day, year.to))
-  // What lapses on the first day of a leave year is what was left of the year before.
+  // What lapses on the first day of a leave year is left over from the previous year.
   const isEarlier = (row: PostedRow) => row.on < year.from || (row.kind === 'expiry' && row.on === year.from)
   const rows = all.filter((row) => !isEarlier(row))
   const sum = (of: readonly PostedRow[]) => of.reduce((total, row) => total + row.halfDays, 0)
@@ -135,13 +135,13 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
   }
 }
 
-/** Booked leave counts at once, whatever its day: it is not left to be requested. */
+/** Booked leave counts at once, whatever its day, because it is no longer available. */
 function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
   const isUse = row.kind === 'consumption' || row.kind === 'encashment'
   return row.on <= day || (isUse && row.on <= yearTo)
 }
 
-/** What is left of the grants that end next; those that end on the day given as `carried` go into the next year. */
+/** What is left of the grants that expire next; those that expire on the day given as `carried` are carried into the next year. */
 function nextToLapse(rows: readonly PostedRow[], day: Day, carried: Day | null): { on: Day; halfDays: number } | null {
   const left = new Map<string, number>()
   for (const row of rows) if (row.grant !== null) left.set(row.grant, (left.get(row.grant) ?? 0) + row.halfDays)

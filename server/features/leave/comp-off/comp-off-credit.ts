@@ -20,7 +20,7 @@ import {
   returnCredit,
 } from './credit.queries.ts'
 
-/** How late comp-off may be requested, and how long it can be used; a company that has not said so begins with these. */
+/** How late comp-off may be requested, and how long it can be used; with defaults for a company that has not set them. */
 export async function compOffLimits(tx: Tx): Promise<{ requestWithinDays: number; validDays: number }> {
   return (await compOffRule(tx, {})) ?? { requestWithinDays: 60, validDays: 90 }
 }
@@ -33,7 +33,7 @@ interface Credit {
   halfDays: HalfDays
 }
 
-/** Credits leave for a day worked, usable until a day of its own. Done twice it credits nothing more. */
+/** Credits leave for a day worked, with its own expiry date. Idempotent. */
 export async function creditCompOff(tx: Tx, { today, ...credit }: Credit): Promise<void> {
   await lockLeave(tx, { employees: [credit.employee] })
   const { validDays } = await compOffLimits(tx)
@@ -42,7 +42,7 @@ export async function creditCompOff(tx: Tx, { today, ...credit }: Credit): Promi
   await postLedger(tx, [credit.employee])
 }
 
-/** Takes a credit back. What was used of it, or is booked to be, cannot be. */
+/** Reverses a credit. What was used of it, or is booked, cannot be reversed. */
 export async function takeBackCompOff(tx: Tx, of: { request: Id; employee: Id; today: Day }): Promise<void> {
   await lockLeave(tx, { employees: [of.employee] })
   if (await isCompOffUsed(tx, of)) throw conflict(say`The credit has been used for leave. Cancel that leave first.`)
@@ -50,7 +50,7 @@ export async function takeBackCompOff(tx: Tx, of: { request: Id; employee: Id; t
   await postLedger(tx, [of.employee])
 }
 
-/** Whether leave was taken from a credit, or is pending that would need it. One that has expired is needed by nobody. */
+/** Whether leave was taken from a credit, or pending leave would need it. No pending leave needs an expired credit. */
 export async function isCompOffUsed(tx: Tx, { request, employee, today }: { request: Id; employee: Id; today: Day }) {
   const [credits, pending] = await Promise.all([creditsLeft(tx, { employee }), compOffPending(tx, { employee })])
   const own = credits.find((one) => one.request === request)
@@ -59,7 +59,7 @@ export async function isCompOffUsed(tx: Tx, { request, employee, today }: { requ
   return own.left < own.halfDays || others < (pending?.halfDays ?? 0)
 }
 
-/** The leave that comp-off is credited to; the first credit of a company makes it. */
+/** The policy that comp-off is credited to; created with the company's first credit. */
 async function policyOf(tx: Tx): Promise<Id> {
   const known = await compOffPolicy(tx, {})
   if (known) return known.id

@@ -34,7 +34,7 @@ export const returnCredit = change(({ db, organisation }, p: { request: Id; now:
     .where('returned_at', 'is', null),
 )
 
-/** What is left of each credit, and of all of them once leave that is pending is taken too; the soonest to expire first. */
+/** What is left of each credit, and of all of them after pending leave; the first to expire comes first. */
 export const creditsLeft = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ request: Id; workedOn: Day; expiresOn: Day; halfDays: number; left: number }>`
@@ -61,7 +61,7 @@ export const compOffPending = one(({ db, organisation }, p: { employee: Id }) =>
     ),
 }))
 
-/** Half-days of comp-off that an account has today. */
+/** Half-days of comp-off an account has today. */
 export const compOffOfAccount = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql<{ halfDays: number }>`
@@ -73,7 +73,7 @@ export const compOffOfAccount = one(({ db, organisation }, p: { account: Id }) =
       where employee.organisation_id = ${organisation} and employee.account_id = ${p.account}`.compile(db),
 }))
 
-/** Credits that expire by a day, with something left and nobody told; they are told from now on. */
+/** Credits that expire by a day, with something left and no reminder yet; marks them as reminded. */
 export const remindOfCredits = rows(({ db, organisation }, p: { by: Day; from: Day; now: Instant }) => ({
   compile: () =>
     sql<{ account: Id; request: Id; expiresOn: Day; left: number }>`
@@ -104,7 +104,7 @@ export const compOffPolicy = one(({ db, organisation }, _: object) =>
     .where('is_comp_off', '=', true),
 )
 
-/** Names and codes that policies have, so that another can have its own. */
+/** Names and codes in use by policies, so that a new one gets its own. */
 export const policyNames = rows(({ db, organisation }, _: object) =>
   db.selectFrom('leave_policy').select(['name', 'code']).where('organisation_id', '=', organisation),
 )

@@ -3,7 +3,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** What everybody could be paid out at the end of a day: the balances above zero of policies that are encashable then. */
+/** What could be encashed for everyone at the end of a day: the positive balances of policies that are encashable then. */
 export const encashableLeave = rows(({ db, organisation }, p: { day: Day }) => ({
   compile: () =>
     sql<{ employee: Id; balances: HalfDays[] }>`

@@ -41,8 +41,8 @@ const payable = (month = '2026-11', more = {}) =>
 const leaves = (day: string) =>
   company.within((tx) => run(tx, sql`update employee set left_on = ${day} where id = ${priya.employee}`))
 
-describe('leave that is paid out', () => {
-  it('leaves the balance at once and is paid by the run of its month', async () => {
+describe('encashed leave', () => {
+  it("is deducted from the balance at once and paid by that month's run", async () => {
     expect(await payOut()).toMatchObject({ halfDays: 10 })
     expect(await balance()).toMatchObject({
       balanceHalfDays: 23,
@@ -62,7 +62,7 @@ describe('leave that is paid out', () => {
     })
   })
 
-  it('is no more than is left, with what is requested and not decided', async () => {
+  it('is limited to what is left, after requested and undecided leave', async () => {
     const draft = { policyId: earned, from: '2026-12-01', to: '2026-12-04', fromPart: 'full', toPart: 'full' } as const
     await company.within(async (tx) => {
       const { counted } = await checkLeave(tx, priya.employee, draft)
@@ -79,7 +79,7 @@ describe('leave that is paid out', () => {
     expect(check.problems.map(({ code }) => code)).toContain('balance')
   })
 
-  it('can be taken back until a run has paid it', async () => {
+  it('can be reversed until a run has paid it', async () => {
     const { _id: id } = await payOut()
     await hr.call('DELETE /api/v1/employee/leave-encashment/{id}', { params: { id } })
     expect(await balance()).toMatchObject({ balanceHalfDays: 33, paidOutHalfDays: 0 })
@@ -95,7 +95,7 @@ describe('leave that is paid out', () => {
     expect(await payable()).toEqual([10])
   })
 
-  it('is, at exit, all that was earned by the last day', async () => {
+  it('is, at exit, everything accrued by the last day', async () => {
     expect(await refused(hr, priya, { atExit: true })).toMatchObject({
       errors: [{ path: 'body.atExit', message: 'There is no last day of work yet' }],
     })
@@ -106,7 +106,7 @@ describe('leave that is paid out', () => {
     expect(only!.halfDays).toBe(33)
   })
 
-  it('is decided by those who change the pay of others, not of themselves, and of a policy that allows it', async () => {
+  it("is decided by those who change others' pay, not for themselves, and only for a policy that allows it", async () => {
     const manager = await company.employee('Anita Rao', { role: 'Manager' })
     expect(await refused(manager, priya)).toMatchObject({ status: 403 })
     expect(await refused(hr, hr)).toMatchObject({ status: 403 })

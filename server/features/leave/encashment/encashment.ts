@@ -19,7 +19,7 @@ import { cancelEncashment, encashment, encashmentsOf, insertEncashment } from '.
 
 type Input = z.output<typeof LeaveEncashmentInput>
 
-/** What was paid out of somebody's leave, and how much of which could be. */
+/** What was encashed of a person's leave, and how much more could be. */
 export async function encashments(tx: Tx, employee: Id): Promise<z.output<typeof LeaveEncashments>> {
   const facts = await factsOf(tx, employee)
   const { leftOn } = facts.person
@@ -34,7 +34,7 @@ export async function encashments(tx: Tx, employee: Id): Promise<z.output<typeof
   return { policies, today: facts.today, lastDay: leftOn, encashments: await encashmentsOf(tx, { employee }) }
 }
 
-/** Takes leave from the balance, to be paid by a pay run. Two at the same moment are decided one after the other. */
+/** Deducts leave from the balance, to be paid by a pay run. Concurrent calls are decided one after the other. */
 export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): Promise<{ _id: Id; halfDays: number }> {
   notOwn(actor, employee)
   await lockLeave(tx, { employees: [employee] })
@@ -57,7 +57,7 @@ export async function payOut(tx: Tx, actor: Actor, employee: Id, input: Input): 
   return { _id: id, halfDays }
 }
 
-/** Gives leave back that was to be paid out, while no pay run has paid it. */
+/** Reverses an encashment, while no pay run has paid it. */
 export async function takeBack(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const row = await encashment(tx, { id })
   if (!row) throw notFound(say`The encashment was not found.`)
@@ -101,7 +101,7 @@ function ask(
   const isOwn = (row: { policy: Id }) => row.policy === policy.id
   return encash({
     ...engineFacts(policy, facts.person, facts.today),
-    // Leave that is requested holds its balance, here too.
+    // Requested leave reserves its balance here too.
     taken: facts.days.filter(isOwn).map(takenLeave),
     encashed: facts.person.encashed.filter(isOwn),
     ...of,
@@ -117,7 +117,7 @@ function notOwn(actor: Actor, employee: Id): void {
   if (actor.employee === employee) throw forbidden(say`Someone else must encash your own leave.`)
 }
 
-/** Leave of somebody who leaves that could be paid out and is not entered to be. */
+/** Encashable leave of someone leaving, not yet entered for encashment. */
 export async function leaveLeftAtExit(tx: Tx, employee: Id): Promise<{ name: string; halfDays: HalfDays }[]> {
   const { policies } = await encashments(tx, employee)
   return policies.flatMap(({ name, mostAtExitHalfDays: halfDays }) =>

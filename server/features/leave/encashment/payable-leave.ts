@@ -4,9 +4,8 @@ import type { PayableLeave } from '../../../platform/leave/leave.ts'
 import { payableLeave, payRows, reopenRows, reopenRowsOfRun } from './encashment.queries.ts'
 
 /**
- * Leave that the pay run of a month has to pay: meant for this month or an earlier one, and paid by no other run.
- *
- * @param of.run a run that is calculated again: what it paid counts as open
+ * Encashments that a month's pay run has to pay: for this month or an earlier one, and not paid by another run.  @param of.run a run being
+ * recalculated: what it paid counts as open
  */
 export function encashmentsOfMonth(
   tx: Tx,
@@ -15,17 +14,17 @@ export function encashmentsOfMonth(
   return payableLeave(tx, { month, run, employees })
 }
 
-/** These are in the pay of an approved run and can not be taken back any more; answers how many it took. */
+/** Marks these as paid by an approved run, so that they can no longer be reversed; returns how many it marked. */
 export function markEncashmentsPaid(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
   return payRows(tx, { ids, run, now: tx.now })
 }
 
-/** The person's payslip of the run was reversed: what it paid is to be paid again. */
+/** The person's payslip in the run was reversed: its encashments are payable again. */
 export async function reopenEncashments(tx: Tx, { run, employee }: { run: Id; employee: Id }): Promise<void> {
   await reopenRows(tx, { run, employee })
 }
 
-/** The run is opened again: what it paid is to be paid again. */
+/** The run was reopened: its encashments are payable again. */
 export async function reopenEncashmentsOfRun(tx: Tx, { run }: { run: Id }): Promise<void> {
   await reopenRowsOfRun(tx, { run })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
 
-/** What is left of a leave to these people, those who are below zero left out. */
+/** The total left of a leave for these people, without negative balances. */
 export const leftOfPolicy = one(({ organisation, db }, p: { id: Id; employees: Id[] }) => ({
   compile: () =>
     sql<{ halfDays: number }>`
@@ -14,7 +14,7 @@ export const leftOfPolicy = one(({ organisation, db }, p: { id: Id; employees: I
       ) one`.compile(db),
 }))
 
-/** Requests of these people for a leave: not decided, or approved with a day to come. */
+/** These people's requests for a leave: undecided, or approved with a future day. */
 export const openRequests = one(({ organisation, db }, p: { id: Id; employees: Id[]; today: Day }) => ({
   compile: () =>
     sql<{ pending: number; approved: number }>`

@@ -51,7 +51,7 @@ const problems = async (person: Person) => {
   return found.map(({ code }) => code)
 }
 
-it('takes a grant back by a row that says why when the leave is limited, and offers it no longer', async () => {
+it('reverses a grant with a row giving the reason when the leave is limited, and no longer offers it', async () => {
   expect(await balance(arjun)).toMatchObject({ balanceHalfDays: 60 })
   await limit()
   expect(await balance(priya)).toMatchObject({ balanceHalfDays: 60, halfDaysAYear: 60 })

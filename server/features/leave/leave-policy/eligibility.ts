@@ -18,7 +18,7 @@ type Input = z.output<(typeof leavePolicyRoutes)['POST /api/v1/user/leave-policy
 type Rule = EligibilityRule & Pick<LeavePolicy, 'waitingDays' | 'afterProbation'>
 type Kind = 'eligible' | 'later' | 'notRecorded' | 'losing' | 'gaining'
 
-/** Who would have this leave, and whose leave that touches, before the policy is saved. */
+/** Who would be eligible for this leave, and whose leave would be affected, before the policy is saved. */
 export async function eligibilityEffect(
   tx: Tx,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function eligibilityEffect(
   }
 }
 
-/** Null where the policy is switched off: nobody can take it. */
+/** Null if the policy is switched off: no one can take it. */
 async function rulesOfToday(tx: Tx, id: Id, today: string): Promise<Rule | null> {
   const policy = storedPolicies(await policyVersions(tx, {})).find((one) => one.id === id)
   if (!policy) throw notFound(say`The leave policy was not found.`)

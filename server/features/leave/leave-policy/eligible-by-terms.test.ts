@@ -10,7 +10,7 @@ let meera: Person
 let priya: Person
 let pune: Id
 
-/** Twelve days a year from January, not carried and not paid out. */
+/** Twelve days a year from January, neither carried forward nor encashed. */
 const rules = {
   ...{
     isPaid: true,
@@ -62,7 +62,7 @@ const problems = async (policyId: Id, from: string, to = from) => {
 }
 
 describe('leave of a location', () => {
-  it('is granted from the day of a move, goes on the day of another, and stays right when that is told late', async () => {
+  it('is granted from the day of a move, ends on the day of another, and stays right if the move is entered late', async () => {
     const policy = await add({ locationIds: [pune] })
     expect([await balance(), await offers()]).toEqual([undefined, false])
     expect(await problems(policy, '2026-11-23')).toEqual(['policy: You are not eligible for Local'])
@@ -90,7 +90,7 @@ describe('leave of a location', () => {
     expect(await problems(policy, '2026-11-30')).toEqual(['from: You were eligible for Local until 1 Nov 2026'])
   })
 
-  it('does not exist somewhere else, and keeps its location from being deleted', async () => {
+  it('does not exist elsewhere, and prevents deleting its location', async () => {
     const elsewhere = await aCompany('Bolt Works')
     const body = {
       ...rules,
@@ -114,12 +114,12 @@ describe('leave of a location', () => {
 })
 
 describe('leave of an employment type or a department', () => {
-  it('follows a change from its day, told late and in another order, and only once', async () => {
+  it('follows a change from its day, entered late and out of order, and only once', async () => {
     await add({ employmentTypes: ['fullTime'] })
     expect((await balance())!.balanceHalfDays).toBe(24)
     await change({ employmentType: 'contract', employmentTypeFrom: '2026-09-01' })
     expect((await rowsOf()).at(-1)).toBe('2026-09-01 -24 Not eligible from 1 Sep 2026')
-    // It had been earlier, which comes to light later: the row of September is corrected by one of June.
+    // The change turns out to be earlier: the September row is corrected by one in June.
     await change({ employmentType: 'fullTime', employmentTypeFrom: '2026-09-01' })
     await change({ employmentType: 'contract', employmentTypeFrom: '2026-06-01' })
     await accrue()
@@ -149,7 +149,7 @@ describe('leave of an employment type or a department', () => {
 })
 
 describe('before a policy is saved', () => {
-  it('says who is covered, who loses and who gets it, and which requests are open', async () => {
+  it('shows who is covered, who loses and who gets it, and which requests are open', async () => {
     const policy = await add({})
     const arjun = await company.employee('Arjun Das', { location: pune, joinedOn: '2026-11-02' })
     await accrue()

@@ -21,12 +21,12 @@ export interface VersionColumns {
   sandwich: boolean
   negativeLimitHalfDays: number
   proofAfterDays: number | null
-  /** Whom the leave is for; empty: everybody. */
+  /** The eligible genders; empty: everyone. */
   genders: ('female' | 'male' | 'other' | 'notTold')[]
   employmentTypes: ('fullTime' | 'partTime' | 'contract' | 'intern')[]
 }
 
-/** The places that a leave is for; empty: all. */
+/** The locations and departments that leave is limited to; empty: all. */
 export interface VersionPlaces {
   locationIds: Id[]
   departmentIds: Id[]
@@ -44,7 +44,7 @@ export interface PolicyVersion extends VersionColumns {
   code: string
   name: string
   isActive: boolean
-  /** Comp-off is credited to it. */
+  /** Whether comp-off is credited to it. */
   isCompOff: boolean
   createdAt: Instant
   startsOn: Day
@@ -80,7 +80,7 @@ export const policyVersions = rows(({ db, organisation }, _: object) => ({
       order by p.is_active desc, lower(p.name), p.id, v.starts_on`.compile(db),
 }))
 
-/** People with each leave in their ledger. */
+/** The number of people with each leave in their ledger. */
 export const policyPeople = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ id: Id; people: number }>`
@@ -88,7 +88,7 @@ export const policyPeople = rows(({ db, organisation }, _: object) => ({
       from leave_ledger where organisation_id = ${organisation} group by policy_id`.compile(db),
 }))
 
-/** A day of this leave that was requested and not returned; what it is paid must not change behind it. */
+/** A day of this leave that was requested and not returned; whether it is paid can no longer change. */
 export const policyTaken = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('leave_day')
@@ -119,7 +119,7 @@ export const updatePolicy = change(
       .where('id', '=', p.id),
 )
 
-/** One change of a policy at a time. */
+/** Serialises changes of a policy. */
 export const lockPolicy = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('leave_policy')
@@ -129,7 +129,7 @@ export const lockPolicy = one(({ db, organisation }, p: { id: Id }) =>
     .forUpdate(),
 )
 
-/** The rules from a day on; those of the same day are replaced. */
+/** The rules from a day on; replaces those of the same day. */
 export const putVersion = change(
   ({ db, organisation }, p: VersionColumns & { id: Id; startsOn: Day; now: Instant }) => {
     const rules = {
@@ -162,7 +162,7 @@ export const putVersion = change(
   },
 )
 
-/** Rules that were to begin on a later day, and are replaced by newer ones. */
+/** Rules starting after a day, replaced by newer ones. */
 export const deleteLaterVersions = change(({ db, organisation }, p: { id: Id; after: Day }) =>
   db
     .deleteFrom('leave_policy_version')

@@ -111,13 +111,13 @@ function told(policy: StoredPolicy, today: Day): Told {
   return { name, code, isActive, ...inNames(wireRules(rules), names), rulesFrom: rules.startsOn }
 }
 
-/** The log tells places by the names of that day. */
+/** The log names locations and departments as they were called at the time. */
 function inNames<R extends Pick<Input, 'locationIds' | 'departmentIds'>>(rules: R, names: ReadonlyMap<Id, string>): R {
   const named = (ids: readonly Id[]) => ids.map((id) => names.get(id) ?? id).toSorted((a, b) => a.localeCompare(b))
   return { ...rules, locationIds: named(rules.locationIds), departmentIds: named(rules.departmentIds) }
 }
 
-/** Grants of the past are named by their leave year, which therefore stays. */
+/** Past grants are keyed by leave year, which therefore cannot change. */
 function refuseNewYear(old: PolicyVersion, rules: Omit<Input, 'name' | 'code'>): void {
   if (rules.leaveYear !== old.leaveYear) {
     throw wrongField(
@@ -130,7 +130,7 @@ function refuseNewYear(old: PolicyVersion, rules: Omit<Input, 'name' | 'code'>):
   }
 }
 
-/** The first day of this and of the next leave year. With years from joining everybody's begins within one year of the day. */
+/** The first day of this and of the next leave year. For years that start at joining, everyone's starts within one year of the day. */
 function yearOf(rules: PolicyVersion, today: Day): { thisYear: Day; nextYear: Day } {
   if (rules.leaveYear === 'joining') return { thisYear: addDays(today, -365), nextYear: addDays(today, 1) }
   const month = String(rules.yearStartsInMonth).padStart(2, '0')
@@ -139,7 +139,7 @@ function yearOf(rules: PolicyVersion, today: Day): { thisYear: Day; nextYear: Da
   return { thisYear: `${first}-${month}-01`, nextYear: `${first + 1}-${month}-01` }
 }
 
-/** A whole company's grants take their time, so a job makes them. */
+/** Grants for a whole company take time, so a job makes them. */
 function grantAll(tx: Tx): Promise<void> {
   return tx.enqueue(
     'leave-accrual',

@@ -4,7 +4,7 @@ import { aCompany } from '../../../testing/company.ts'
 import { testNow } from '../../../testing/server.ts'
 import { consumeLeave, leave } from '../index.ts'
 
-it('leave that was taken stays paid or unpaid; until then it can become either', async () => {
+it('leave already taken stays paid or unpaid; until then it can become either', async () => {
   const company = await aCompany()
   company.clock.set(testNow)
   const priya = await company.employee('Priya Nair')

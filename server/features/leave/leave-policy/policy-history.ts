@@ -6,10 +6,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 
-/** A policy as it is told: its rules on the wire, whether it is on, and from when the rules hold. */
+/** A policy as logged: its rules in API form, whether it is active, and since when the rules apply. */
 export type Told = z.output<typeof LeavePolicyInput> & { isActive: boolean; rulesFrom: Day }
 
-/** Keeps what was changed of a policy; null is a policy that is not there before or after. */
+/** Logs the changes of a policy; null if there is no policy before or after. */
 export async function policyChanged(tx: Tx, actor: Actor, id: Id, before: Told | null, after: Told | null) {
   const action = before === null ? 'added' : after === null ? 'deleted' : 'changed'
   const changes = differences<AuditField>(
@@ -37,7 +37,7 @@ function inWords({ carryForward, ...policy }: Told): Words {
 const word = (value: string | number | boolean | null | readonly string[]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : isList(value) ? listed(value) : value
 
-/** Whom a leave is for, by codes; places have their names. */
+/** The eligible codes; locations and departments have names instead. */
 const listed = (values: readonly string[]) => values.join(', ') || 'everyone'
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value)

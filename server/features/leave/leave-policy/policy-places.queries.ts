@@ -19,7 +19,7 @@ interface Places {
   places: Id[]
 }
 
-/** Only these locations have the leave from a day on; none: all have it. */
+/** Limits the leave to these locations from a day on; none means all. */
 export const putLocations = change(({ organisation, db }, p: Places) => ({
   compile: () =>
     sql`

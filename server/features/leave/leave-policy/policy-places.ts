@@ -5,7 +5,7 @@ import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { VersionPlaces } from './leave-policy.queries.ts'
 import { placesNamed, putDepartments, putLocations } from './policy-places.queries.ts'
 
-/** Refuses places that are not there, and gives the names of the others by id. */
+/** Refuses unknown locations and departments, and returns the names of the others by id. */
 export async function assertPlaces(tx: Tx, { locationIds, departmentIds }: VersionPlaces): Promise<Map<Id, string>> {
   if (locationIds.length + departmentIds.length === 0) return new Map()
   const found = await placesNamed(tx, { locations: locationIds, departments: departmentIds })

@@ -12,7 +12,7 @@ import { remembered } from '../../../platform/remembered/remembered.ts'
 import { policyVersions, type PolicyVersion } from './leave-policy.queries.ts'
 import type { OutsideSchedule } from '../ledger/outside-schedule.queries.ts'
 
-/** A policy as the engine takes it, with what is stored about it. */
+/** A policy in the engine's form, with what is stored about it. */
 export interface StoredPolicy {
   id: Id
   code: string
@@ -42,8 +42,8 @@ export function rulesOn({ versions }: StoredPolicy, day: Day): PolicyVersion {
 }
 
 /**
- * A policy and an employment as the engine takes them. The ledger of a person begins with the leave year in which the
- * person and the policy are first known here: what happened before is not, and comes as an opening balance.
+ * A policy and an employment in the engine's form. A person's ledger starts with the leave year in which both person and policy are first
+ * known here: anything earlier comes as an opening balance.
  */
 export function engineFacts(
   policy: StoredPolicy,
@@ -75,7 +75,7 @@ export function engineFacts(
   }
 }
 
-/** What a credit is to the ledger. */
+/** A credit in the ledger's form. */
 function creditGrant({ id, on, halfDays, expiresOn, workedOn }: OutsideSchedule): ExtraGrant {
   return { id, on, halfDays, expiresOn, reason: say`For work on ${{ day: workedOn ?? on }}` }
 }
@@ -117,7 +117,7 @@ function enginePolicy({ code, name, isActive }: StoredPolicy, version: PolicyVer
 
 type Rules = Omit<z.output<typeof LeavePolicyInput>, 'name' | 'code'>
 
-/** The rules of a version as they go over the wire. */
+/** The rules of a version in API form. */
 export function wireRules(
   version: PolicyVersion,
 ): Omit<z.output<typeof Wire>, '_id' | 'name' | 'code' | 'isActive' | 'people'> {

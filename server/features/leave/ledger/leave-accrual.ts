@@ -8,7 +8,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { accruedThrough, accruingEmployees, putAccruedThrough } from './ledger.queries.ts'
 import { postLedger } from './post-ledger.ts'
 
-/** The job behind accrual: of all organisations it makes one job each, of one it posts what is due. */
+/** The accrual job: without an organisation it starts one job for each; with one it posts what is due. */
 export async function leaveAccrual(app: App, { organisation, again }: JobData['leave-accrual']): Promise<void> {
   if (organisation !== null) return accrue(app, organisation, again)
   await app.database.globally(async (tx) => {
@@ -18,7 +18,7 @@ export async function leaveAccrual(app: App, { organisation, again }: JobData['l
   })
 }
 
-/** In pieces that commit, so that punches and requests never wait for a whole company. */
+/** Commits in batches, so that punches and requests never wait for a whole company. */
 async function accrue(app: App, organisation: Id, again: true | undefined): Promise<void> {
   const due = await app.database.within(organisation, (tx) => whoIsDue(tx, again))
   if (due === null) return
@@ -30,7 +30,7 @@ async function accrue(app: App, organisation: Id, again: true | undefined): Prom
 
 const atOnce = 200
 
-/** Null when the day was done already. For leave a day begins when it begins where the organisation is. */
+/** Null if the day is already done. For leave, a day begins in the organisation's time zone. */
 async function whoIsDue(tx: Tx, again: true | undefined) {
   const today = await companyToday(tx)
   const [done] = await accruedThrough(tx, {})

@@ -10,7 +10,7 @@ export interface PostedRow extends LedgerRow {
   requestId: Id | null
 }
 
-/** One writer of a person's leave at a time; punches and references to the person are not held up by it. */
+/** One writer of a person's leave at a time; does not block punches or references to the person. */
 export const lockLeave = rows(({ db, organisation }, p: { employees: Id[] }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -19,7 +19,7 @@ export const lockLeave = rows(({ db, organisation }, p: { employees: Id[] }) => 
       order by id for no key update`.compile(db),
 }))
 
-/** Ledger rows in the order in which they were posted; null means everybody. */
+/** Ledger rows in the order posted; null means everyone. */
 export const postedRows = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
   compile: () =>
     sql<PostedRow>`
@@ -55,7 +55,7 @@ export interface LeaveDayRow {
   state: 'pending' | 'taken'
 }
 
-/** Counted leave days that were not returned; null means everybody, and any day. */
+/** Counted leave days that were not returned; null means everyone, and any day. */
 export const leaveDays = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { employees: Id[] | null; from: Day | null; to: Day | null }) => ({
@@ -70,7 +70,7 @@ export const leaveDays = ofSomeOrAll(
     }),
 )
 
-/** How far the accrual of the organisation has come. */
+/** The last day accrued for the organisation. */
 export const accruedThrough = rows(({ db, organisation }, _: object) =>
   db.selectFrom('leave_accrual').select(['through']).where('organisation_id', '=', organisation),
 )
@@ -82,7 +82,7 @@ export const putAccruedThrough = change(({ db, organisation }, p: { through: Day
       on conflict (organisation_id) do update set through = excluded.through, ran_at = excluded.ran_at`.compile(db),
 }))
 
-/** Those who work here, or did until some weeks ago: what leavers are owed is settled by then. */
+/** Current employees, and those who left within the last weeks: leavers' balances are settled by then. */
 export const accruingEmployees = rows(({ db, organisation }, p: { since: Day }) => ({
   compile: () =>
     sql<{ id: Id }>`

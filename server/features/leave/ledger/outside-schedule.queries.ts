@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 
-/** Leave credited for a day worked (`workedOn`, `expiresOn`), paid out, or what the balance was on a day. */
+/** Leave credited for a day worked (`workedOn`, `expiresOn`), encashed, or the opening balance on a day. */
 export interface OutsideSchedule {
   kind: 'credit' | 'encashed' | 'opening'
   employee: Id
@@ -15,7 +15,7 @@ export interface OutsideSchedule {
   expiresOn: Day | null
 }
 
-/** What was credited and paid out, and not taken back; null means everybody. */
+/** What was credited and encashed, and not reversed; null means everyone. */
 export const outsideSchedule = ofSomeOrAll((whose) => ({ db, organisation }, p: { employees: Id[] | null }) => ({
   compile: () =>
     sql<OutsideSchedule>`

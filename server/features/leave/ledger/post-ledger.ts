@@ -13,10 +13,9 @@ import { engineFacts, policiesKnown } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
 
 /**
- * Brings the ledger of these people up to today: what accrued, was taken, paid out, returned, carried and lapsed. It works from the
- * facts alone, so it posts nothing the second time and makes up for whatever was missed.
- *
- * @param words why days of leave are taken or given back, by `request day`, where it is more than that somebody asked
+ * Brings these people's ledger up to today: accruals, leave taken, encashments, returns, carry-forward and lapses. It works from the facts
+ * alone, so it posts nothing the second time and makes up for anything missed.  @param words why days of leave are taken or returned, by
+ * `request day`, unless simply requested
  */
 export async function postLedger(
   tx: Tx,
@@ -31,7 +30,7 @@ export async function postLedger(
 
 const atOnce = 500
 
-/** The same for a few people whose leave this transaction holds. What it reads is sent at once. */
+/** The same for a few people whose leave this transaction has locked. Sends its reads at once. */
 export async function postHeld(
   tx: Tx,
   employees: Id[],
@@ -75,7 +74,7 @@ export function takenLeave(day: LeaveDayRow) {
 
 const slot = ({ employee, policy }: { employee: Id; policy: Id }) => `${employee} ${policy}`
 
-/** A policy that is switched off grants nothing new; what was posted can still be corrected. */
+/** A policy that is switched off grants nothing new; posted rows can still be corrected. */
 function lastPosted(rows: readonly PostedRow[]): Day | null {
   return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
 }

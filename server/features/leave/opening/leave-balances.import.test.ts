@@ -28,7 +28,7 @@ const faultsOf = async (hr: Person, company: Company, lines: string[]) =>
     faults.map(({ column, message }) => [column, message]),
   )
 
-it('a file brings the leave that is left to what it was, once, and all of it is undone', async () => {
+it('a file sets the leave balances, once, and is undone completely', async () => {
   const { company, hr, priya, ravi } = await movingIn()
   expect([await of(priya, 'CL'), await of(priya, 'EL')]).toEqual([24, 33])
   const lines = [
@@ -44,7 +44,7 @@ it('a file brings the leave that is left to what it was, once, and all of it is 
     { outcome: 'new', name: 'Ravi Kumar', changes: [{ column: 'balance', from: '12', to: '-1' }] },
   ])
   expect(await imported(company, hr, id)).toMatchObject({ state: 'imported', counts: { new: 3 }, canUndo: true })
-  // Earned leave accrued once more on 1 November.
+  // Earned leave accrued again on 1 November.
   expect([await of(priya, 'CL'), await of(priya, 'EL'), await of(ravi, 'CL')]).toEqual([9, 43, -2])
   expect((await balance(priya, 'CL')).rows.map(({ halfDays, text, requestId }) => [halfDays, text, requestId])).toEqual(
     [
@@ -87,7 +87,7 @@ it('a file brings the leave that is left to what it was, once, and all of it is 
   expect([await of(priya, 'CL'), await of(priya, 'EL'), await of(ravi, 'CL')]).toEqual([24, 33, 24])
 })
 
-it('refuses what cannot be a balance, and says why at the cell', async () => {
+it('refuses invalid balances, with the reason at the cell', async () => {
   const { company, hr, ravi } = await movingIn()
   await company.within((tx) => run(tx, sql`update employee set left_on = '2026-11-10' where id = ${ravi.employee}`))
   expect(
@@ -121,7 +121,7 @@ it('refuses what cannot be a balance, and says why at the cell', async () => {
   ])
 })
 
-it('is not for whoever may not change leave policies, nor for another company', async () => {
+it('is not for those who may not change leave policies, nor for another company', async () => {
   const { company, hr, priya } = await movingIn()
   const id = await checkedFile(company, hr, 'leaveBalances', [headings, 'ACM-0002,CL,4,31/10/2026'])
   const stranger = await (await aCompany('Globex')).employee('Hans Muster', { role: 'HR' })

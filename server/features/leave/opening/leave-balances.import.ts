@@ -23,7 +23,7 @@ interface Plan {
   before: LeaveOpening | null
 }
 
-/** What people had left when their company moved in, known by their person and policy. */
+/** People's balances when their company moved to Muster, identified by person and policy. */
 export const leaveBalancesImport = importKind<Column, Plan, Plan>({
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
@@ -103,7 +103,7 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
   },
 })
 
-/** Why there is no opening balance of this policy on this day for this person. */
+/** Why this person cannot have an opening balance of this policy on this day. */
 function openingProblem(
   policy: StoredPolicy,
   person: LeavePerson,
@@ -133,7 +133,7 @@ const slot = ({ employee, policy }: { employee: Id; policy: Id }) => `${employee
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Days with at most a half, as whole half-days; null for anything else. */
+/** Days in steps of a half, as whole half-days; null for anything else. */
 function halfDaysOfCell(cell: string): number | null {
   const [, sign = '', days, half = ''] = /^(-?)(\d{1,3})(?:\.(0|5)0*)?$/.exec(cell) ?? []
   if (days === undefined) return null

@@ -19,7 +19,7 @@ export const openingsOf = rows(({ db, organisation }, p: { employees: readonly I
       where organisation_id = ${organisation} and employee_id = any(${p.employees}::uuid[])`.compile(db),
 }))
 
-/** With whether leave of the policy was booked or paid out since. */
+/** With whether leave of the policy has been booked or paid out since. */
 export const openingsById = rows(({ db, organisation }, p: { ids: readonly Id[] }) => ({
   compile: () =>
     sql<LeaveOpening & { name: string; isUsed: boolean }>`
@@ -38,7 +38,7 @@ export const openingsById = rows(({ db, organisation }, p: { ids: readonly Id[] 
       where opening.organisation_id = ${organisation} and opening.id = any(${p.ids}::uuid[])`.compile(db),
 }))
 
-/** JSON of `LeaveOpening[]`. One that is there is changed. */
+/** JSON of `LeaveOpening[]`. Existing ones are updated. */
 export const putOpenings = change(({ db, organisation }, p: { openings: string; account: Id; now: Instant }) => ({
   compile: () =>
     sql`

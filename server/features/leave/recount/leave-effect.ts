@@ -12,7 +12,7 @@ import { recounted, type Recounted } from './recount-plan.ts'
 type Effect = z.output<typeof LeaveEffect>
 type Body<K extends keyof typeof leaveEffectRoutes> = z.output<(typeof leaveEffectRoutes)[K]['body']>
 
-/** Counts the leave around a holiday as if it were changed already: whose would take another number of days. */
+/** Recounts leave around a holiday as if it had already changed: people whose leave would take a different number of days. */
 export async function holidayEffect(
   tx: Tx,
   { _id, holiday }: Body<'POST /api/v1/employee/holiday-effect'>,
@@ -28,7 +28,7 @@ export async function holidayEffect(
   )
 }
 
-/** The same of all leave from a day on, for other weekly offs of a shift. */
+/** The same for all leave from a day on, for other weekly offs of a shift. */
 export async function shiftEffect(
   tx: Tx,
   { _id: id, from: asked, weeklyOffs }: Body<'POST /api/v1/user/shift-effect'>,

@@ -21,13 +21,13 @@ beforeEach(async () => {
   ;({ company, priya, hema, balances, balance, taken, request, declare, takeBack, rowsOf } = await aCompanyWithLeave())
 })
 
-describe('other changes of the calendar', () => {
+describe('other calendar changes', () => {
   const general = {
     ...{ name: 'General', startsAt: '09:30', endsAt: '18:30', breakMinutes: 60, graceMinutes: 10 },
     ...{ halfDayMinutes: 240, fullDayMinutes: 480, locationIds: [] as Id[] },
   }
 
-  it('a new weekly off of the shift from a day on gives back the leave on it', async () => {
+  it('a new weekly off of the shift from a day on returns the leave on it', async () => {
     const id = await taken('2026-11-25', '2026-11-27')
     const weeklyOffs = [{ weekday: 0 }, { weekday: 5 }, { weekday: 6, weeks: [2, 4] }]
     const params = { id: company.shift }
@@ -67,7 +67,7 @@ describe('other changes of the calendar', () => {
     ])
   })
 
-  it('a move to a place with other holidays changes the leave from that day on', async () => {
+  it('a move to a location with other holidays changes the leave from that day on', async () => {
     const id = await taken('2026-11-25', '2026-11-27')
     const pune = await anotherPlace(company, 'Pune', 'Pune', 'IN-MH')
     await declare('2026-11-26', { locationIds: [pune] })
@@ -81,7 +81,7 @@ describe('other changes of the calendar', () => {
   })
 })
 
-describe('somebody who leaves', () => {
+describe('a leaver', () => {
   it('has no leave after the last day of work, and has it again when that day moves', async () => {
     const id = await taken('2026-12-09', '2026-12-11')
     const leaves = async (inactiveDate: Day) => {
@@ -111,7 +111,7 @@ describe('a holiday in a month that payroll has locked', () => {
     )
   const october = { from: '2026-10-01', to: '2026-10-31' }
 
-  it('pays back the unpaid leave on it with the next run, and takes it again when it is taken back', async () => {
+  it('pays back the unpaid leave on it with the next run, and deducts it again when it is removed', async () => {
     await taken('2026-10-14', '2026-10-15', await unpaid())
     await company.within((tx) => lockDays(tx, october))
     const holiday = await declare('2026-10-15')
@@ -120,14 +120,14 @@ describe('a holiday in a month that payroll has locked', () => {
     expect((await late()).reduce((sum, [, halfDays]) => sum + (halfDays as number), 0)).toBe(0)
   })
 
-  it('makes nobody absent on a day before they were known here', async () => {
+  it('makes no one absent on a day before they were known here', async () => {
     const holiday = await declare('2026-11-10')
     await takeBack(holiday)
     const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
     expect(data.filter(({ state }) => state === 'absent')).toEqual([])
   })
 
-  it('gives paid leave on it back to the balance and changes no pay', async () => {
+  it('returns paid leave on it to the balance and changes no pay', async () => {
     await taken('2026-10-14', '2026-10-15')
     await company.within((tx) => lockDays(tx, october))
     const holiday = await declare('2026-10-15')

@@ -8,8 +8,8 @@ import { activeRequests } from '../../approvals/index.ts'
 import { recountLeave } from './recount.ts'
 
 /**
- * The job behind a change of the calendar: first leave is counted anew, in pieces that commit, and then what the days were.
- * The other way round a day that leave still covers would be paid or deducted twice.
+ * The job after a calendar change: it first recounts leave, in batches that commit, and then recalculates attendance days. In the other
+ * order, a day that leave still covers would be paid or deducted twice.
  */
 export async function recountJob(app: App, job: JobData['leave-recount']): Promise<void> {
   const { organisation, from, to, account } = job
@@ -20,7 +20,7 @@ export async function recountJob(app: App, job: JobData['leave-recount']): Promi
   for (let at = 0; at < people.length; at += atOnce) {
     const employees = people.slice(at, at + atOnce)
     await within(async (tx) => {
-      // Days off that leave no longer encloses, or now does, lie beside those that changed.
+      // Days off that leave has started or stopped enclosing lie beside those that changed.
       const beside = (await recountLeave(tx, { employees, from, to, account })).flatMap((changed) => [
         { ...changed, to: earliest(changed.to, addDays(from, -1)) },
         { ...changed, from: latest(changed.from, addDays(to, 1)) },
@@ -37,9 +37,9 @@ export async function recountJob(app: App, job: JobData['leave-recount']): Promi
 
 const atOnce = 200
 
-/** Days to come are worked out when they begin. */
+/** Future days are calculated when they begin. */
 async function again(tx: Tx, employees: Id[] | null, from: string, to: string): Promise<void> {
-  // Somewhere it may be tomorrow already.
+  // It may already be tomorrow in some time zone.
   const last = earliest(to, addDays(tx.now.slice(0, 10), 1))
   if (from > last) return
   await tx.enqueue('attendance-recompute', { organisation: tx.organisation, employees, from, to: last })

@@ -16,7 +16,7 @@ function random(seed: number): (below: number) => number {
   }
 }
 
-/** What is on record of everybody's leave. */
+/** Everyone's recorded leave. */
 async function onRecord(company: Company) {
   const read = (query: ReturnType<typeof sql>) => company.within(async (tx) => (await run(tx, query)).rows)
   return {
@@ -82,7 +82,7 @@ it.each([1, 2, 3])(
     company.clock.set(testNow)
     await company.within(async (tx) => {
       await leave.seed(tx)
-      // Casual and sick leave enclose days off, the others do not.
+      // Casual and sick leave count enclosed days off, the others do not.
       await run(
         tx,
         sql`update leave_policy_version set sandwich = true from leave_policy p

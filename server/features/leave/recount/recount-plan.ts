@@ -14,21 +14,19 @@ import type { Draft, LeaveFacts } from '../request/leave.request.ts'
 
 type ActiveLeave = ActiveRequest<Draft, LeaveFacts>
 
-/** A request near days that changed, what is on record of it, and what it takes by the calendar of now. */
+/** A request near days that changed, with its recorded days and its days by the current calendar. */
 export interface Recounted {
   request: ActiveLeave
   stored: LeaveDayRow[]
   count: CountedLeave
-  /** The last day of work of its person. */
+  /** The person's last working day. */
   lastDay: Day | null
 }
 
 /**
- * Counts the leave around some days anew: pending and approved requests of these people, or (null) of everybody. A few
- * statements, however many they are; it changes nothing.
- *
- * @param of.lock nobody decides these requests or asks for leave beside them until the transaction ends
- * @param of.thoughtOf by the calendar as it would be
+ * Recounts the leave around some days: pending and approved requests of these people, or (null) of everyone. A few statements, however many
+ * requests there are; it changes nothing.  @param of.lock no one can decide these requests or request leave beside them until the
+ * transaction ends @param of.thoughtOf a hypothetical calendar to count by
  */
 export async function recounted(
   tx: Tx,
@@ -38,7 +36,7 @@ export async function recounted(
   const touched = await leaveBetween(tx, { ...near, employees: of.employees, lock: false })
   const [first] = touched
   if (first === undefined) return []
-  // What lies beside a request decides about the days off between them.
+  // Adjacent leave decides whether the days off in between count.
   const around = {
     from: addDays(
       touched.reduce((day, { startsOn }) => earliest(day, startsOn), first.startsOn),
@@ -50,7 +48,7 @@ export async function recounted(
     ),
     employees: [...new Set(touched.map(({ requester }) => requester))].toSorted(),
   }
-  // Whoever decides a request locks it and then the leave of its person: the same order here.
+  // Same lock order as deciding a request: the request first, then the person's leave.
   const requests = await leaveBetween(tx, { ...around, lock: of.lock })
   if (of.lock) await lockLeave(tx, { employees: around.employees })
   const span = { ...around, from: addDays(around.from, -beside), to: addDays(around.to, beside) }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Instant } from '@muster/contract/values.ts'
 import { change } from '../../../platform/database/statement.ts'
 
-/** JSON of the days: `request, employee, policy, day, part, halfDays, why, state`. A day that was there is what is said of it now. */
+/** JSON of the days: `request, employee, policy, day, part, halfDays, why, state`. An existing day is overwritten. */
 export const settleDays = change(({ db, organisation }, p: { days: string; now: Instant }) => ({
   compile: () =>
     sql`

@@ -28,8 +28,8 @@ beforeEach(async () => {
     await aCompanyWithLeave())
 })
 
-describe('a holiday that is declared later', () => {
-  it('gives the day of approved leave back, says so in the ledger and the request, and tells the person', async () => {
+describe('a holiday declared later', () => {
+  it('returns the day of approved leave, says so in the ledger and the request, and notifies the person', async () => {
     const id = await taken('2026-11-24', '2026-11-26')
     await declare('2026-11-25')
     expect(await balance()).toMatchObject({ balanceHalfDays: 20, takenHalfDays: 4 })
@@ -45,7 +45,7 @@ describe('a holiday that is declared later', () => {
     expect((await news())[0]).toBe(`Casual leave, 24 to 26 Nov 2026: ${note}`)
   })
 
-  it('takes the day again once it is gone, and changes nothing the second time', async () => {
+  it('takes the day again once the holiday is removed, and changes nothing the second time', async () => {
     const id = await taken('2026-11-24', '2026-11-26')
     const holiday = await declare('2026-11-25')
     await takeBack(holiday)
@@ -66,7 +66,7 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ balanceHalfDays: 20 })
   })
 
-  it('is told beforehand by whose leave it touches, and by those alone who may change holidays', async () => {
+  it('previews whose leave it affects, and only to those who may change holidays', async () => {
     await taken('2026-11-24', '2026-11-26')
     await ask('2026-12-01', '2026-12-02')
     const effect = (sent: object) => hema.call('POST /api/v1/employee/holiday-effect', { body: sent as never })
@@ -95,7 +95,7 @@ describe('a holiday that is declared later', () => {
     expect((await elsewhere.refused('POST /api/v1/employee/holiday-effect', { body: { _id } })).status).toBe(404)
   })
 
-  it('counts for leave that nobody has decided yet, and is kept when it is approved', async () => {
+  it('counts for leave still undecided, and stays when it is approved', async () => {
     const id = await ask('2026-11-24', '2026-11-26')
     await declare('2026-11-25')
     expect(await balance()).toMatchObject({ balanceHalfDays: 24, pendingHalfDays: 4 })
@@ -103,7 +103,7 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ balanceHalfDays: 20, pendingHalfDays: 0 })
   })
 
-  it('is not missed by leave that is requested at the same moment', async () => {
+  it('is not missed by leave requested at the same moment', async () => {
     for (const day of ['2026-11-25', '2026-12-02', '2026-12-09']) {
       const holiday = hema.call('POST /api/v1/employee/holiday', { body: body(day) })
       const [id] = await Promise.all([ask(day, addDays(day, 1)), holiday])
@@ -113,7 +113,7 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ pendingHalfDays: 6 })
   })
 
-  it('leaves rejected and cancelled leave, and that of other places, alone', async () => {
+  it('leaves rejected and cancelled leave, and leave of other locations, unchanged', async () => {
     const rejected = await ask('2026-11-24', '2026-11-26')
     await decide(rejected, 'rejected')
     const pune = await anotherPlace(company, 'Pune', 'Pune', 'IN-MH')
@@ -125,7 +125,7 @@ describe('a holiday that is declared later', () => {
     expect(await balance()).toMatchObject({ balanceHalfDays: 20, pendingHalfDays: 0 })
   })
 
-  it('makes the day that leave was a holiday in attendance', async () => {
+  it('turns the day that was leave into a holiday in attendance', async () => {
     await taken('2026-11-18', '2026-11-19')
     await declare('2026-11-18')
     const { data } = await priya.call('GET /api/v1/employee/attendance', { query: { attendance: '2026-11' } })
@@ -151,7 +151,7 @@ describe('days off between days of leave', () => {
   }
   const left = async (policy: Id) => (await balances()).find(({ _id }) => _id === policy)!.balanceHalfDays
 
-  it('are given back with the Monday that became a holiday, and taken again with it', async () => {
+  it('are returned with the Monday that became a holiday, and taken again with it', async () => {
     const study = await sandwich()
     const friday = await taken('2026-11-27', '2026-11-27', study)
     const monday = await taken('2026-11-30', '2026-11-30', study)
@@ -167,7 +167,7 @@ describe('days off between days of leave', () => {
     expect((await request(friday)).events.map(({ kind }) => kind)).toEqual(['submitted', 'approved'])
   })
 
-  it('say so in the request that counted them when the leave beside it is cancelled', async () => {
+  it('are reported in the request that counted them when the adjacent leave is cancelled', async () => {
     const study = await sandwich()
     const friday = await taken('2026-11-27', '2026-11-27', study)
     const monday = await taken('2026-11-30', '2026-11-30', study)

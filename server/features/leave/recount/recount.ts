@@ -11,11 +11,8 @@ import { recounted, type Recounted } from './recount-plan.ts'
 import { settleDays } from './recount.queries.ts'
 
 /**
- * Makes the leave around some days say what it takes by the calendar of now: days, ledger, requests with their history, and
- * word to those whose leave it is. Done twice it changes nothing more.
- *
- * @param of.account whose change it follows from
- * @returns whose leave days changed, and between which days
+ * Recounts the leave around some days by the current calendar and updates days, ledger and requests with their history, and notifies the
+ * people concerned. Idempotent.  @param of.account whose change caused it @returns whose leave days changed, and between which days
  */
 export async function recountLeave(
   tx: Tx,
@@ -50,7 +47,7 @@ interface SettledDay {
   state: 'pending' | 'taken' | 'returned'
 }
 
-/** The days on record that are not what is counted now. */
+/** The recorded days that differ from the new count. */
 function changedDays({ request, stored, count }: Recounted): SettledDay[] {
   const { _id, requester: employee, draft } = request
   const own = { request: _id, employee, policy: draft.policyId }
@@ -71,7 +68,7 @@ function changedDays({ request, stored, count }: Recounted): SettledDay[] {
   ]
 }
 
-/** What a request says of itself now; null when it says that already. */
+/** How a request changes; null if it is up to date. */
 function revision({ request, count, lastDay }: Recounted): Revision<LeaveFacts> | null {
   const { facts } = request
   const days = count.days.map(dayOf)
@@ -96,7 +93,7 @@ function noteOf(text: Sentence, now: HalfDays, before: HalfDays): Sentence {
     : say`${text}. Takes ${daysSaid(now)} now, not ${was}.`
 }
 
-/** Why a day of a request is taken or given back, by `request day`: for the rows of the ledger. */
+/** Why a day of a request is taken or returned, by `request day`: for the ledger rows. */
 function wordsOf(all: readonly Recounted[]): Map<string, Sentence> {
   const words = new Map<string, Sentence>()
   for (const { request, count, lastDay } of all) {

@@ -4,7 +4,7 @@ import type { Away } from '@muster/contract/leave/leave-request.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** Those with the same manager who are, or may be, on leave in these days. */
+/** People with the same manager who are, or may be, on leave on these days. */
 export const awayBeside = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day; except: Id | null }) => ({
   compile: () =>
     sql<z.output<typeof Away>>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** Whoever can cover, and whether they are, or may be, on leave themselves between two days. */
+/** A possible cover, and whether they are, or may be, on leave themselves between two days. */
 export const possibleCover = one(({ db, organisation }, p: { cover: Id; from: Day; to: Day }) => ({
   compile: () =>
     sql<{ name: string; isAway: boolean }>`
@@ -20,7 +20,7 @@ export const insertCover = change(({ db, organisation }, p: { request: Id; cover
   db.insertInto('leave_cover').values({ organisation_id: organisation, request_id: p.request, cover_id: p.cover }),
 )
 
-/** Who covers a request, and whether they are, or may be, on leave on a day of it. */
+/** A request's cover, and whether they are, or may be, on leave on one of its days. */
 export const coverOfRequest = one(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<{ _id: Id; name: string; isAway: boolean }>`
@@ -35,7 +35,7 @@ export const coverOfRequest = one(({ db, organisation }, p: { request: Id }) => 
       where cover.organisation_id = ${organisation} and cover.request_id = ${p.request}`.compile(db),
 }))
 
-/** Notes that the cover of a request is told, or is told that it is over; the account to tell, where they were not told yet. */
+/** Records that a request's cover is notified, or notified that it is off; returns the account to notify, if not yet notified. */
 export const noteCoverTold = one(({ db, organisation }, p: { request: Id; at: Instant | null }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -47,7 +47,7 @@ export const noteCoverTold = one(({ db, organisation }, p: { request: Id; at: In
       returning employee.account_id as account`.compile(db),
 }))
 
-/** Who covers for people who are on leave on some days. */
+/** Who covers for people on leave on some days. */
 export const coversBetween = rows(({ db, organisation }, p: { employees: readonly Id[]; from: Day; to: Day }) => ({
   compile: () =>
     sql<{ employee: Id; day: Day; name: string }>`

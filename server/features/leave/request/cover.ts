@@ -12,7 +12,7 @@ interface Covered {
   to: Day
 }
 
-/** What speaks against a colleague as cover, which stops nobody; null where nothing does. Refuses whoever cannot cover. */
+/** A warning about a colleague as cover, which blocks nothing; null if there is none. Refuses anyone who cannot cover. */
 export async function coverWarning(tx: Tx, { employee, coverId, from, to }: Covered): Promise<Sentence | null> {
   if (coverId === undefined) return null
   if (coverId === employee) throw wrongField('body.coverId', say`Choose someone else to cover for you`)
@@ -28,7 +28,7 @@ interface Leave {
   endsOn: Day | null
 }
 
-/** Tells the cover that the leave is approved, once. */
+/** Notifies the cover that the leave is approved, once. */
 export async function tellCover(tx: Tx, { _id, requesterName, startsOn, endsOn }: Leave): Promise<void> {
   const told = await noteCoverTold(tx, { request: _id, at: tx.now })
   if (!told) return
@@ -39,7 +39,7 @@ export async function tellCover(tx: Tx, { _id, requesterName, startsOn, endsOn }
   await notify(tx, [told.account], { type: 'leave-cover', message })
 }
 
-/** Tells a cover who knew of the leave that it is not taken. */
+/** Notifies a cover who knew of the leave that it is off. */
 export async function releaseCover(tx: Tx, { _id, requesterName, startsOn }: Leave): Promise<void> {
   const told = await noteCoverTold(tx, { request: _id, at: null })
   if (!told) return

@@ -15,7 +15,7 @@ import { outsideSchedule } from '../ledger/outside-schedule.queries.ts'
 import { leaveDays, lockLeave, type LeaveDayRow } from '../ledger/ledger.queries.ts'
 import { takenLeave } from '../ledger/post-ledger.ts'
 
-/** What somebody asks for. `fromPart` and `toPart` are `full`, or a half where the first day begins late or the last ends early. */
+/** A leave request as entered. `fromPart` and `toPart` are `full`, or a half if the first day begins late or the last ends early. */
 export interface LeaveDraft extends LeaveSpan {
   policyId: Id
 }
@@ -25,20 +25,19 @@ export interface LeaveCheck extends LeaveAnswer {
   counted: CountedLeave
 }
 
-/** The days that a draft would take, and the days off in it with their reasons. */
+/** The days a draft would take, and the days off in it with their reasons. */
 export async function countLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<CountedLeave> {
   return counted(await factsOf(tx, employee, draft, except), draft)
 }
 
 /**
- * Counts a draft and names every problem at once. It holds the person's leave until the transaction ends: two requests at
- * the same moment are checked one after the other, and the second sees what the first took.
- *
- * @param except a request of which the days are left out, when it is the one that is checked again
+ * Counts a draft and names every problem at once. Locks the person's leave until the transaction ends: concurrent requests are checked one
+ * after the other, and the second sees what the first took.  @param except a request whose own days are left out, because it is being
+ * checked again
  */
 export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<LeaveCheck> {
   refuseFar(tx, draft)
-  // Sent together, they are done in this order: what is read behind the lock is what those before have left.
+  // Sent together, they run in this order: the read after the lock sees what earlier transactions left.
   const [, facts] = await Promise.all([lockLeave(tx, { employees: [employee] }), factsOf(tx, employee, draft, except)])
   const count = counted(facts, draft)
   const { person, policy, today, off, others } = facts
@@ -72,7 +71,7 @@ interface DraftFacts {
   policy: StoredPolicy
   today: Day
   off: ReturnType<WorkCalendar['off']>
-  /** All other leave of the person, pending too. */
+  /** All other leave of the person, including pending. */
   others: LeaveDayRow[]
 }
 
@@ -101,7 +100,7 @@ async function factsOf(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Pr
   }
 }
 
-/** A year that was mistyped is told as that, before every day of a century is looked at. */
+/** Reports a mistyped year as such, before checking every day of a century. */
 function refuseFar(tx: Tx, { from, to }: LeaveDraft): void {
   const length = daysBetween(from, to)
   if (length <= -366) throw wrongField('body.to', say`The last day is before the first day`)

@@ -4,7 +4,7 @@ import type { LeaveOn } from '../../../platform/leave/leave.ts'
 import { policiesKnown, rulesOn } from '../leave-policy/policy-rules.ts'
 import { leaveDays } from '../ledger/ledger.queries.ts'
 
-/** Approved leave between two days, of some employees or (null) of everybody, as attendance counts it. */
+/** Approved leave between two days, of some employees or (null) of everyone, in the form attendance takes. */
 export async function leaveOn(tx: Tx, employees: Id[] | null, from: Day, to: Day): Promise<LeaveOn[]> {
   const [days, known] = await Promise.all([leaveDays(tx, { employees, from, to }), policiesKnown(tx)])
   const policies = new Map(known.map((policy) => [policy.id, policy]))

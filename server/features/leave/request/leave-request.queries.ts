@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-/** JSON of the days: `day, part, halfDays, why`. Days that the request has already keep their place. */
+/** JSON of the days: `day, part, halfDays, why`. The request's existing days keep their place. */
 export const putLeaveDays = change(
   (
     { db, organisation },

@@ -27,7 +27,7 @@ export function leaveRequestRoutes(type: LeaveRequestType): Served[] {
   })
 }
 
-/** What a leave would mean for the person who thinks of asking for it. */
+/** The effect a leave request would have, before the person submits it. */
 async function preview(
   app: App,
   tx: Tx,

@@ -19,7 +19,7 @@ describe('a request for leave', () => {
     casual = await policies(company, [anita, priya])
   })
 
-  it('tells what it would take before it is sent', async () => {
+  it('shows what it would take before it is submitted', async () => {
     const preview = await priya.call('POST /api/v1/employee/leave-preview', {
       body: { policyId: casual, from: '2026-11-20', to: '2026-11-23' },
     })
@@ -33,7 +33,7 @@ describe('a request for leave', () => {
     expect(preview.balance).toMatchObject({ before: 24, after: 18 })
   })
 
-  it('goes to the reporting manager, who is told, and takes the balance once it is approved', async () => {
+  it('goes to the reporting manager, who is notified, and deducts the balance once it is approved', async () => {
     const before = await balance(priya, casual)
     const { _id: id } = await ask(priya, casual, '2026-11-24', '2026-11-25')
     const [waiting] = (await anita.call('GET /api/v1/employee/all-leave', { query: { page: 1 } })).data
@@ -69,7 +69,7 @@ describe('a request for leave', () => {
     expect(errors?.map(({ path }) => path).toSorted()).toEqual(['body.from', 'body.policyId', 'body.reason'])
   })
 
-  it('is refused where there is leave already', async () => {
+  it('is refused if there is leave already', async () => {
     await ask(priya, casual, '2026-12-01', '2026-12-01')
     const { message, errors } = await priya.refused('POST /api/v1/employee/leave', {
       body: { policyId: casual, from: '2026-12-01', to: '2026-12-02', reason },
@@ -78,7 +78,7 @@ describe('a request for leave', () => {
     expect(errors).toEqual([{ path: 'body.from', message }])
   })
 
-  it('cannot overdraw the balance by being sent twice at the same moment', async () => {
+  it('cannot overdraw the balance by being submitted twice at the same moment', async () => {
     const rahul = await company.employee('Rahul Shah', { reportsTo: anita })
     await company.within((tx) => leave.join(tx, rahul.employee))
     const body = { policyId: casual, reason }
@@ -91,7 +91,7 @@ describe('a request for leave', () => {
     expect((await rahul.call('GET /api/v1/employee/leave')).data).toHaveLength(1)
   })
 
-  it("gives back exactly what it took when it is cancelled with the approver's consent", async () => {
+  it("returns exactly what it took when it is cancelled with the approver's consent", async () => {
     const before = await balance(priya, casual)
     const { _id: id } = await ask(priya, casual, '2026-12-07', '2026-12-08')
     await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params: { id }, body: { status: 'approved' } })
@@ -112,7 +112,7 @@ describe('a request for leave', () => {
     expect(request).toMatchObject({ state: 'cancelled', isCancelling: false, mayCancel: false })
   })
 
-  it('stays approved when the wish to cancel is refused, which needs a reason', async () => {
+  it('stays approved when the requested cancellation is refused, which needs a reason', async () => {
     const { _id: id } = await ask(priya, casual, '2026-12-14', '2026-12-14')
     const params = { id }
     await anita.call('PUT /api/v1/employee/leave-approval/{id}', { params, body: { status: 'approved' } })
@@ -132,7 +132,7 @@ describe('a request for leave', () => {
     })
   })
 
-  it('can be taken back while nobody has decided, and no longer once it has begun', async () => {
+  it('can be withdrawn while undecided, and no longer once it has begun', async () => {
     const before = await balance(priya, casual)
     const { _id: id } = await ask(priya, casual, '2026-12-16', '2026-12-16')
     expect(await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id }, body: {} })).toEqual({
@@ -167,7 +167,7 @@ describe('a request for leave', () => {
     expect(errors).toEqual([{ path: 'body.to', message }])
   })
 
-  it('keeps a document for its requester and its approvers alone', async () => {
+  it('shows its document only to its requester and approvers', async () => {
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
     const { _id: id } = await priya.call('POST /api/v1/employee/leave', {
       body: { policyId: casual, from: '2026-12-28', to: '2026-12-28', reason },
@@ -184,7 +184,7 @@ describe('a request for leave', () => {
     expect((await priya.refused('GET /api/v1/utility/assets/private', { query })).status).toBe(404)
   })
 
-  it('names a colleague who covers: warned of their leave, told when it is approved and when it is cancelled', async () => {
+  it('names a colleague who covers: warned of their leave, notified when it is approved and when it is cancelled', async () => {
     const ravi = await company.employee('Ravi Kumar', { reportsTo: anita })
     await company.within((tx) => leave.join(tx, ravi.employee))
     const span = { policyId: casual, from: '2026-11-26', to: '2026-11-27', coverId: ravi.employee }
@@ -213,7 +213,7 @@ describe('a request for leave', () => {
     )
   })
 
-  it('is covered by no one who cannot: oneself, people of elsewhere, those who have left', async () => {
+  it('cannot be covered by oneself, people of other companies, or those who have left', async () => {
     const other = await aCompany('Cover Works')
     const stranger = await other.employee('Sunil Rao')
     const gone = await company.employee('Gita Das')
@@ -232,7 +232,7 @@ describe('a request for leave', () => {
     expect(status).toBe(403)
   })
 
-  it('is not there for another organisation', async () => {
+  it('is not found by another organisation', async () => {
     const [own] = (await priya.call('GET /api/v1/employee/leave')).data
     const other = await aCompany('Other Works')
     const params = { id: own!._id }
@@ -247,7 +247,7 @@ describe('a request for leave', () => {
   })
 })
 
-/** The starting policies, granted to these people; answers Casual leave. */
+/** Grants the starting policies to these people; returns Casual leave. */
 async function policies(company: Company, people: Person[]): Promise<Id> {
   return company.within(async (tx) => {
     await leave.seed(tx)

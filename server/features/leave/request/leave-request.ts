@@ -15,21 +15,20 @@ export interface LeaveRequest {
   draft: LeaveDraft
 }
 
-/** The days between which attendance changes; null when the request counted no day. */
+/** The days between which attendance changes; null if the request counted no day. */
 export type Touched = { employee: Id; from: Day; to: Day } | null
 
 /**
- * Keeps the days of a request that was submitted: they count against the balance while nobody has decided.
- *
- * @param counted by `checkLeave` in this transaction, which holds the person's leave since
+ * Stores the days of a submitted request: they count against the balance while it is pending.  @param counted by `checkLeave` in this
+ * transaction, which has locked the person's leave since
  */
 export async function reserveLeave(tx: Tx, request: LeaveRequest, counted: CountedLeave): Promise<void> {
   await keep(tx, request, counted, 'pending')
 }
 
-/** Takes an approved leave: its days and the ledger rows for them. Done twice it takes nothing more. */
+/** Takes an approved leave: its days and their ledger rows. Idempotent. */
 export async function consumeLeave(tx: Tx, { request, employee, draft }: LeaveRequest): Promise<Touched> {
-  // Sent together, they are done in this order: the ledger is posted from the days as they were just taken.
+  // Sent together, they run in this order: the ledger is posted from the days just taken.
   const [, known] = await together([
     lockLeave(tx, { employees: [employee] }),
     daysOfRequest(tx, { request }),
@@ -42,7 +41,7 @@ export async function consumeLeave(tx: Tx, { request, employee, draft }: LeaveRe
   return touched(days)
 }
 
-/** Gives back exactly what a request holds or took, to the grants it came from. Done twice it returns nothing more. */
+/** Returns exactly what a request reserved or took, to the grants it came from. Idempotent. */
 export async function returnLeave(tx: Tx, request: Id): Promise<Touched> {
   const days = await daysOfRequest(tx, { request })
   const [first] = days
@@ -56,7 +55,7 @@ export async function returnLeave(tx: Tx, request: Id): Promise<Touched> {
   return { employee: own.employee, from: all[0]!, to: all.at(-1)! }
 }
 
-/** Days off that another request counts because the returned leave enclosed them are free again. */
+/** Days off that another request counts because the returned leave enclosed them become free again. */
 async function releaseEnclosed(tx: Tx, { employee, from, to }: NonNullable<Touched>): Promise<Day[]> {
   const span = { employees: [employee], from: addDays(from, -enclosedAtMost), to: addDays(to, enclosedAtMost) }
   const [[person], left] = await Promise.all([workCalendars(tx, span), leaveDays(tx, span)])
@@ -69,7 +68,7 @@ async function releaseEnclosed(tx: Tx, { employee, from, to }: NonNullable<Touch
   return days
 }
 
-/** Longer stretches of days off do not enclose leave. */
+/** Longer runs of days off do not count as enclosed. */
 const enclosedAtMost = 15
 
 async function keep(tx: Tx, of: LeaveRequest, { days }: CountedLeave, state: 'pending' | 'taken'): Promise<void> {

@@ -4,8 +4,8 @@ import { policiesKnown, rulesOn } from '../leave-policy/policy-rules.ts'
 import { leaveDays } from '../ledger/ledger.queries.ts'
 
 /**
- * Days on which the decision about an open leave request can change pay, as `employee day`: unpaid leave that is requested,
- * and paid leave that was given and may be cancelled.
+ * Days on which deciding an open leave request can change pay, as `employee day`: requested unpaid leave, and granted paid leave that may
+ * be cancelled.
  */
 export async function leaveThatMovesPay(tx: Tx, employees: Id[], from: Day, to: Day): Promise<Set<string>> {
   const [days, known] = await Promise.all([leaveDays(tx, { employees, from, to }), policiesKnown(tx)])

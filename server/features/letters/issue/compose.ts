@@ -9,7 +9,7 @@ import { filledBlocks, filledText, missingFields } from '../text/fill.ts'
 
 export type Head = NonNullable<Awaited<ReturnType<typeof letterhead>>>
 
-/** The company as it stands on its letters. */
+/** The company's letterhead. */
 export async function headOf(tx: Tx): Promise<Head> {
   const head = await letterhead(tx, {})
   if (!head) throw new Error('The organisation of this transaction does not exist.')
@@ -21,7 +21,7 @@ interface Text {
   body: string
 }
 
-/** A letter to somebody as it is drawn, and what is missing in it. */
+/** A person's letter ready to draw, and what is missing in it. */
 export function composed(
   head: Head,
   { title, body }: Text,

@@ -6,7 +6,7 @@ type Table = Extract<LetterBlock, { type: 'table' }>
 const size = 9.5
 const pad = 6
 
-/** A table of a letter: the first column has what the others leave. */
+/** A table of a letter: the first column takes the remaining width. */
 export function drawGrid(document: Document, { header, rows, align, hasTotal }: Table): void {
   const columns = header.length
   const narrow = columns < 3 ? width / columns : width * (0.5 / (columns - 1))

@@ -5,7 +5,7 @@ import { a4Document } from '../../../platform/pdf/document.ts'
 import { colour, makeRoom, margin, rule, width, type Document } from '../../../platform/pdf/draw-table.ts'
 import { drawGrid } from './draw-grid.ts'
 
-/** A letter on A4 pages: letterhead, number and date, text, and who signs. The same letter gives the same bytes. */
+/** A letter on A4 pages: letterhead, number and date, text, and signatory. The same letter gives the same bytes. */
 export function drawLetter(paper: LetterPaper, logo: Buffer | null, madeAt: Date): Promise<Uint8Array> {
   return a4Document({ title: `${paper.title} ${paper.number}`, author: paper.company.name, madeAt }, (document) => {
     letterhead(document, paper, logo)
@@ -69,7 +69,7 @@ function draw(document: Document, block: LetterBlock): void {
   } else drawGrid(document, block)
 }
 
-/** Words of several looks, one after the other. */
+/** Text runs in different styles, one after the other. */
 function words(document: Document, runs: readonly LetterRun[], { x, size: points }: { x: number; size: number }): void {
   makeRoom(document, 15)
   const own = width - (x - margin)

@@ -25,12 +25,12 @@ import {
 } from './letter.queries.ts'
 import { mustSeePay, salaryDay } from './preview.ts'
 
-/** At most so many faults are told at once. */
+/** At most this many faults are reported at once. */
 const mostFaults = 10
 
 /**
- * Issues letters: each takes its number and is written with what stands in it, all or none. The job draws the documents. Whatever a
- * field of the text lacks is told for each person before a number is taken.
+ * Issues letters: each takes its number and is stored with its contents, all or none. The job draws the documents. Missing values of fields
+ * are reported for each person before any number is taken.
  */
 export async function issueLetters(
   tx: Tx,
@@ -69,14 +69,14 @@ export async function issueLetters(
   return { issued: letters.length }
 }
 
-/** A letter bears a date near the one on which it is issued. */
+/** A letter's date must be near the day it is issued. */
 async function mustBeNear(tx: Tx, day: string): Promise<void> {
   const today = await companyToday(tx)
   if (day > addDays(today, 31)) throw wrongField('body.day', say`Choose a date within the next month`)
   if (day < addDays(today, -366)) throw wrongField('body.day', say`Choose a date within the last year`)
 }
 
-/** The number stays taken and the document stays on record; both say that the letter is cancelled. */
+/** The number stays taken and the document stays stored; both say that the letter is cancelled. */
 export async function cancelLetter(
   tx: Tx,
   actor: Actor,
@@ -96,7 +96,7 @@ export async function cancelLetter(
   return null
 }
 
-/** One's own; of others for who may see letters and, where it tells pay, the pay of others. */
+/** One's own; others' for those who may see letters and, if the letter shows pay, others' pay. */
 export function mayOpen(actor: Actor, { employee, holdsPay }: Pick<HeldLetter, 'employee' | 'holdsPay'>): boolean {
   if (employee === actor.employee) return true
   return may(actor, 'letterRead') && (!holdsPay || may(actor, 'employeeSalaryRead'))

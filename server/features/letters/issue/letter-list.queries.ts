@@ -13,7 +13,7 @@ interface Filter {
   from: Day | null
   to: Day | null
   search: string | null
-  /** The caller sees the pay of others. */
+  /** Whether the caller may see others' pay. */
   seesPay: boolean
   own: Id | null
 }
@@ -49,7 +49,7 @@ export const letterPage = pageOf<z.output<typeof IssuedLetter>, Filter, 'issuedA
 
 type PersonRow = z.output<(typeof letterRoutes)['GET /api/v1/user/letter-person']['reply']>[number]
 
-/** Whom a letter can be issued to: who joins, who leaves, who was revised, or everybody who works here. */
+/** People a letter can be issued to: those joining, leaving, with a revised salary, or everyone who works here. */
 export const letterPeople = pageOf<
   PersonRow,
   { kind: LetterKind; revisedOn: Day | null; search: string | null; own: Id | null },

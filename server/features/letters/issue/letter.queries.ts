@@ -6,7 +6,7 @@ import type { LetterPaper } from '@muster/contract/letters/letter-paper.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** Numbers are given by one transaction at a time, so that none is given twice or left out. */
+/** One transaction numbers letters at a time, so that no number is used twice or skipped. */
 export const lockNumbers = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtextextended('letter ' || ${organisation}, 0))`.compile(db),
 }))
@@ -54,7 +54,7 @@ export interface ToDraw {
   hasLeft: boolean
 }
 
-/** Letters whose document is not kept yet, the oldest first. */
+/** Letters without a stored document yet, oldest first. */
 export const lettersToDraw = rows(({ db, organisation }, p: { limit: number }) => ({
   compile: () =>
     sql<ToDraw>`
@@ -67,7 +67,7 @@ export const lettersToDraw = rows(({ db, organisation }, p: { limit: number }) =
       order by letter.issued_at, letter.id limit ${p.limit}`.compile(db),
 }))
 
-/** Keeps the document of a letter, once. What it was drawn from is in it. */
+/** Stores a letter's document, once. It replaces the data it was drawn from. */
 export const keepDocument = change(
   ({ db, organisation }, p: { id: Id; key: string; bytes: number; sha256: string }) => ({
     compile: () =>
@@ -129,7 +129,7 @@ export const lettersInUse = rows(({ db, organisation }, p: { keys: readonly stri
 
 type OwnRow = z.output<(typeof letterRoutes)['GET /api/v1/employee/self-letter']['reply']>[number]
 
-/** What is being drawn yet is not there. */
+/** Letters not drawn yet are left out. */
 export const ownLetters = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<OwnRow>`

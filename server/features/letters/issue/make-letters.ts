@@ -9,10 +9,10 @@ import { logoOf } from '../../../platform/pdf/logo.ts'
 import { drawLetter } from './draw-letter.ts'
 import { keepDocument, lettersToDraw, type ToDraw } from './letter.queries.ts'
 
-/** So many are read at once. */
+/** Letters read at once. */
 const atOnce = 25
 
-/** The job: draws the documents of letters that have none yet, keeps each, and tells whom it is for. A second run finds less to do. */
+/** The job: draws the documents of letters that have none yet, stores each, and notifies its receiver. A second run finds less to do. */
 export async function makeLetters(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
@@ -41,7 +41,7 @@ async function makeLetter(app: App, organisation: Id, letter: ToDraw, logo: Buff
     if ((await keepDocument(tx, { id, key, bytes: content.length, sha256 })) === 0) return false
     const message = say`A letter is issued to you: "${title}" (${number}).`
     await notify(tx, [account], { type: 'letter', message })
-    // Notifications are not mailed to whoever has left, and the letters of those who leave are for them.
+    // Notifications are not mailed to former employees, who still get their letters by mail.
     if (hasLeft) await sendMail(tx, mailOf(app, letter))
     return true
   })
@@ -49,7 +49,7 @@ async function makeLetter(app: App, organisation: Id, letter: ToDraw, logo: Buff
   if (!isKept) await app.files.remove(key)
 }
 
-/** The document itself stays where a sign-in is needed. */
+/** The document itself stays behind sign-in. */
 function mailOf({ config }: App, { email, name, title }: ToDraw) {
   return {
     to: email,

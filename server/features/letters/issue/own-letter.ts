@@ -22,7 +22,7 @@ export async function acknowledgeLetter(tx: Tx, actor: Actor, id: Id): Promise<n
   return null
 }
 
-/** The document as it was issued: it is never drawn again, and must be what it was. The log keeps who looked at one of others. */
+/** The document as issued: it is never drawn again, and is checked to be unchanged. Views of others' letters are logged. */
 export async function letterPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise<Bytes> {
   const issued = await letterById(tx, { id })
   if (!issued || !mayOpen(actor, issued)) throw letterNotFound()

@@ -19,7 +19,7 @@ import { textProblems } from '../text/fill.ts'
 import { composed, headOf, noSignatory } from './compose.ts'
 import { drawLetter } from './draw-letter.ts'
 
-/** A text that may not be kept yet, as a letter to an invented person. */
+/** A text not saved yet, as a letter to an invented person. */
 export async function sampleLetter(tx: Tx, kind: LetterKind, text: { title: string; body: string }, language: string) {
   const today = await companyToday(tx)
   const letter = { number: sampleNumber(kind, today), day: today, acceptBy: today }
@@ -29,7 +29,7 @@ export async function sampleLetter(tx: Tx, kind: LetterKind, text: { title: stri
 
 type Asked = z.output<typeof LetterPreviewInput>
 
-/** A letter to somebody as it would be issued. Its number is given then: the preview shows where it will stand. */
+/** A letter to a person as it would be issued. It has no number until then: the preview shows its place. */
 export async function previewLetter(tx: Tx, actor: Actor, { kind, day, acceptBy, revisedOn, employeeId }: Asked) {
   const text = await template(tx, kind)
   mustSeePay(actor, text)
@@ -47,14 +47,14 @@ export async function previewPdf(app: App, tx: Tx, actor: Actor, asked: Asked): 
   return { type: 'application/pdf', name: `${letterKinds[asked.kind].prefix}-preview.pdf`, content }
 }
 
-/** Which salary a letter tells: a revision the one that was revised, the others the one in force. */
+/** The salary a letter shows: for a revision the revised one, otherwise the one in force. */
 export const salaryDay = ({ kind, day, revisedOn }: { kind: LetterKind; day: Day; revisedOn: Day | null }) => ({
   day,
   newest: kind === 'revision',
   revisedOn: kind === 'revision' ? revisedOn : null,
 })
 
-/** What tells pay is for whoever may see the pay of others. */
+/** Letters that show pay are for those who may see others' pay. */
 export function mustSeePay(actor: Actor, { tellsPay }: { tellsPay: boolean }): void {
   if (tellsPay && !may(actor, 'employeeSalaryRead'))
     throw forbidden(say`This letter contains pay. It can be issued by those who may see the pay of others.`)

@@ -28,21 +28,21 @@ export interface LetterFacts {
   joinedOn: Day
   leftOn: Day | null
   salary: SalaryFacts | null
-  /** The legal entity that employs the person then; null for the organisation itself. */
+  /** The person's employing legal entity on that day; null for the organisation itself. */
   employer: { legalName: string; address: Record<string, string> } | null
 }
 
 interface Asked {
   employees: readonly Id[]
-  /** The salary that is in force then, or on joining where that is later … */
+  /** The salary in force then, or on joining if that is later … */
   day: Day
-  /** … or the newest, whenever it begins. */
+  /** … or the latest, whenever it begins. */
   newest: boolean
   /** … or the one that begins on this day. */
   revisedOn: Day | null
 }
 
-/** What letters to some people are filled in with, by their codes. */
+/** The values for letters to some people, by their codes. */
 export const letterFacts = rows(({ db, organisation }, p: Asked) => ({
   compile: () =>
     sql<LetterFacts>`

@@ -17,7 +17,7 @@ interface Letter {
   company: { name: string; legalName: string; address: string }
 }
 
-/** What the fields of a letter to somebody say. */
+/** The field values of a letter to a person. */
 export function letterValues(person: LetterFacts, letter: Letter): LetterValues {
   const { joinedOn, leftOn, address, salary } = person
   const day = (one: Day | null) => (one === null ? null : longDay(one))
@@ -64,7 +64,7 @@ const noSalary = {
   ...{ 'salary.previousAnnual': null, 'salary.increase': null, 'salary.table': null },
 }
 
-/** Of a raise in tenths of a per cent: "12.5%". */
+/** The percentage of a raise to one decimal: "12.5%". */
 function increase(before: number, after: number): string | null {
   if (before === 0) return null
   const tenths = Number((BigInt(after - before) * 2000n + BigInt(before)) / (BigInt(before) * 2n))
@@ -89,7 +89,7 @@ const probation = (days: number) =>
       ? say`${plural(days / 30, { one: '# month', other: '# months' })}`
       : say`${plural(days, { one: '# day', other: '# days' })}`
 
-/** Whole years and months from the first day to the last, both counted: "2 years and 3 months". */
+/** Whole years and months between the first and last day, inclusive: "2 years and 3 months". */
 export function serviceOf(from: Day, to: Day): Sentence {
   const end = addDays(to, 1)
   const parts = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))] as const

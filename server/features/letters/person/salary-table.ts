@@ -6,7 +6,7 @@ import { rupeeText } from '@muster/engine/words.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import type { SalaryFacts } from './letter-facts.queries.ts'
 
-/** The components of a CTC by the month and the year, with the employer's contributions that it includes, and their sum. */
+/** The components of a CTC per month and year, with the employer contributions it includes, and the total. */
 export function salaryTable({
   lines,
   contributions,
@@ -38,5 +38,5 @@ const row = ({ name, monthlyPaise, annualPaise }: Amounts, bold: boolean) => [
 ]
 
 const cell = (text: string, bold: boolean): LetterRun[] => [{ text, bold, italic: false }]
-// Letters are written in English, as their texts are.
+// Letters are written in English, like their texts.
 const words = (said: Sentence) => translate(said)

@@ -13,7 +13,7 @@ const line = (code: string, name: string, monthlyPaise: number) => ({
   },
 })
 
-/** An invented person, for whoever writes the text of a letter: it needs nobody's pay. */
+/** An invented person for previewing texts, so that no one's pay is needed. */
 export const samplePerson = (today: Day): LetterFacts => ({
   ...{ employee: '', account: '', name: 'Priya Nair', code: 'EMP-0042', designation: 'Senior Engineer' },
   ...{ department: 'Design', location: 'Bengaluru', manager: 'Ravi Kumar', employmentType: 'fullTime' },

@@ -5,7 +5,7 @@ import { offer } from './starting/offer.ts'
 import { address, employment } from './starting/proof.ts'
 import { revision } from './starting/revision.ts'
 
-/** What each letter says until the company writes a text of its own. */
+/** The text of each letter until the company writes its own. */
 export const startingTexts: Readonly<Record<LetterKind, { title: string; body: string }>> = {
   ...{ offer, appointment, revision, experience, relieving, employment, address },
 }

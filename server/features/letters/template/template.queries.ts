@@ -19,7 +19,7 @@ export const newestTexts = rows(({ db, organisation }, _: object) => ({
       where organisation_id = ${organisation} order by kind, version desc`.compile(db),
 }))
 
-/** A text of the company: of a version, or (null) the newest. */
+/** The company's text: of a version, or (null) the newest. */
 export const textOf = one(({ db, organisation }, p: { kind: LetterKind; version: number | null }) => ({
   compile: () =>
     sql<Text>`
@@ -48,7 +48,7 @@ interface NewText {
   now: Instant
 }
 
-/** Nothing where another kept this version at the same moment. */
+/** Inserts nothing if someone else saved this version at the same moment. */
 export const insertText = change(({ db, organisation }, p: NewText) => ({
   compile: () =>
     sql`

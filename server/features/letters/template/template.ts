@@ -22,7 +22,7 @@ export async function templates(tx: Tx) {
 
 const startingOf = (kind: LetterKind) => ({ kind, ...startingTexts[kind], version: 0, createdAt: null })
 
-/** The text of a letter as it is, or as it was. */
+/** The text of a letter, current or of an earlier version. */
 export async function template(tx: Tx, kind: LetterKind, version: number | null = null) {
   const text = version === 0 ? undefined : await textOf(tx, { kind, version })
   if (version !== null && version !== 0 && !text) throw notFound(say`This version was not found.`)
@@ -34,7 +34,7 @@ export async function templateWithVersions(tx: Tx, kind: LetterKind, version: nu
   return { ...(await template(tx, kind, version)), versions: await versionsOf(tx, { kind }) }
 }
 
-/** Keeps a new version. What is wrong with its fields is told at the text. */
+/** Saves a new version. Errors in its fields are reported at the text. */
 export async function changeTemplate(
   tx: Tx,
   actor: Actor,

@@ -2,19 +2,19 @@ import { micromark } from 'micromark'
 import type { LetterBlock, LetterRun } from '@muster/contract/letters/letter-paper.ts'
 import { pipeTable, withoutTables } from './pipe-table.ts'
 
-/** Markdown as the blocks of a letter, fields still in it. Pictures, links and tags of one's own are text. */
+/** Markdown as the blocks of a letter, with fields not yet filled. Images, links and HTML tags are kept as text. */
 export function blocksOf(markdown: string): LetterBlock[] {
   return withoutTables(markdown).flatMap((part) =>
     'table' in part ? [pipeTable(part.table, runsOf)] : parsed(htmlOf(part.text)),
   )
 }
 
-/** A line of Markdown, such as a cell of a table. */
+/** A line of Markdown, such as a table cell. */
 function runsOf(markdown: string): LetterRun[] {
   return parsed(htmlOf(markdown)).flatMap((block) => ('runs' in block ? block.runs : []))
 }
 
-// All tags in it are of micromark: what people wrote as tags is escaped.
+// All tags in the output are micromark's: tags that people wrote are escaped.
 const htmlOf = (text: string) =>
   micromark(text, {
     extensions: [{ disable: { null: ['labelStartImage', 'labelStartLink', 'labelEnd', 'definition'] } }],
@@ -25,7 +25,7 @@ interface List {
   n: number
 }
 
-/** Goes through the tags that micromark writes; they are few, and well nested. */
+/** Parses the tags that micromark writes; they are few, and properly nested. */
 function parsed(html: string): LetterBlock[] {
   const blocks: LetterBlock[] = []
   const lists: List[] = []
@@ -75,7 +75,7 @@ function parsed(html: string): LetterBlock[] {
   return blocks
 }
 
-/** Without the blanks between tags, at the beginning and at the end; runs of one look are one. */
+/** Removes whitespace between tags, at the start and at the end; merges runs of the same style. */
 function trimmedRuns(runs: readonly LetterRun[]): LetterRun[] {
   const merged: LetterRun[] = []
   for (const run of runs) {
@@ -86,7 +86,7 @@ function trimmedRuns(runs: readonly LetterRun[]): LetterRun[] {
   const [first, last] = [merged[0], merged.at(-1)]
   if (first !== undefined) first.text = first.text.trimStart()
   if (last !== undefined) last.text = last.text.trimEnd()
-  // After a break the line has a line end of its own.
+  // After a break micromark adds a line end of its own.
   for (const run of merged) run.text = run.text.replace(/\n{2,}/g, '\n')
   return merged.filter(({ text }) => text !== '')
 }

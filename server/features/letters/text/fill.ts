@@ -11,10 +11,10 @@ import { blocksOf } from './blocks.ts'
 
 type Table = Extract<LetterBlock, { type: 'table' }>
 
-/** What stands in the places of fields; null where the company does not know it. */
+/** The values of fields; null if the company doesn't know one. */
 export type LetterValues = Readonly<Record<LetterField, string | Table | null>>
 
-/** What is wrong with a text, whoever it is for: fields that there are not, and a table within a line. */
+/** The errors in a text, whoever it is for: unknown fields, and a table within a line. */
 export function textProblems(title: string, body: string): Sentence[] {
   const unknown = fieldsIn(`${title}\n${body}`).filter((name) => !isLetterField(name))
   const tables = [...fieldsIn(title), ...fieldsWithin(body)].filter((name) => isLetterField(name) && isTable(name))
@@ -36,7 +36,7 @@ function fieldsWithin(body: string): string[] {
     .flatMap((block) => fieldsIn(textOf(block)))
 }
 
-/** The field that is all of a paragraph. */
+/** The field that makes up a whole paragraph. */
 function alone(block: LetterBlock): LetterField | null {
   if (block.type !== 'paragraph' || block.runs.length !== 1) return null
   const name = /^\{\{\s*([\w.]+)\s*\}\}$/.exec(block.runs[0]!.text)?.[1] ?? ''
@@ -49,14 +49,14 @@ function textOf(block: LetterBlock): string {
   return block.type === 'table' ? [block.header, ...block.rows].flat().map(words).join('\n') : words(block.runs)
 }
 
-/** The fields that a text has and the values lack. */
+/** The fields in a text that have no value. */
 export function missingFields(text: string, values: LetterValues): LetterField[] {
   return fieldsIn(text)
     .filter(isLetterField)
     .filter((name) => values[name] === null || values[name] === '')
 }
 
-/** The blocks of a text, filled in. What is put in is text, whatever signs of Markdown are in it. */
+/** The blocks of a text, filled in. Values are plain text, even if they contain Markdown. */
 export function filledBlocks(body: string, values: LetterValues): LetterBlock[] {
   return blocksOf(body).map((block): LetterBlock => {
     const field = alone(block)
@@ -70,7 +70,7 @@ export function filledBlocks(body: string, values: LetterValues): LetterBlock[] 
   })
 }
 
-/** A line filled in; what is not known stays as its field, so that a preview shows the gap. */
+/** A line filled in; an unknown value stays as its field, so that a preview shows the gap. */
 export function filledText(text: string, values: LetterValues): string {
   return withFields(text, (name) => {
     const value = isLetterField(name) ? values[name] : null

@@ -2,7 +2,7 @@ import type { LetterBlock, LetterRun } from '@muster/contract/letters/letter-pap
 
 type Part = { text: string } | { table: string[] }
 
-/** Markdown in the parts that it is tables and that it is none: two lines at least that begin with `|`, the second of dashes. */
+/** Splits Markdown into tables and the rest: a table is at least two lines that begin with `|`, the second of dashes. */
 export function withoutTables(markdown: string): Part[] {
   const parts: Part[] = []
   const lines = markdown.replaceAll('\r\n', '\n').split('\n')
@@ -24,7 +24,7 @@ export function withoutTables(markdown: string): Part[] {
 const isRow = (line: string | undefined) => line !== undefined && /^ {0,3}\|/.test(line)
 const isDashes = (line: string | undefined) => line !== undefined && /^ {0,3}\|(?:\s*:?-+:?\s*\|?)+\s*$/.test(line)
 
-/** Header, dashes, rows: `|---:|` is right, `|:---:|` in the middle. Rows have as many cells as the header. */
+/** Header, dashes, rows: `|---:|` is right-aligned, `|:---:|` centred. Rows have as many cells as the header. */
 export function pipeTable(
   [header = '', dashes = '', ...rows]: string[],
   runsOf: (cell: string) => LetterRun[],

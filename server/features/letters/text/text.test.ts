@@ -57,7 +57,7 @@ After`
   ])
 })
 
-it('takes tags, pictures and links as text, and loses nothing that was written', () => {
+it('treats tags, images and links as text, and loses nothing that was written', () => {
   const text = 'A <b>tag</b> & ![picture](x) [link](https://a.example)\n\n[name]: https://a.example'
   const words = blocksOf(text).flatMap((block) => ('runs' in block ? block.runs : []))
   expect(words.map((one) => one.text).join('')).toBe(
@@ -65,14 +65,14 @@ it('takes tags, pictures and links as text, and loses nothing that was written',
   )
 })
 
-it('fills in what people are called as it is, whatever signs are in it', () => {
+it('fills in names unchanged, whatever characters they contain', () => {
   const name = '**Priya** | {{salary.annual}} <i>'
   expect(filledBlocks('Dear *{{ employee.name }}*,', values({ 'employee.name': name }))).toEqual([
     { type: 'paragraph', runs: [run('Dear '), run(name, { italic: true }), run(',')] },
   ])
 })
 
-it('names what is no field, a table within a line, and braces that do not close', () => {
+it('reports unknown fields, a table within a line, and unclosed braces', () => {
   const said = (title: string, body: string) => textProblems(title, body).map(english)
   expect(said('Offer', 'Dear {{employee.nmae}}')).toEqual([
     '{{employee.nmae}} is not a field. Choose one from the list of fields.',

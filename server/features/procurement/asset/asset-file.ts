@@ -9,7 +9,7 @@ import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
 import { assetPage, type AssetFilter } from './asset.queries.ts'
 
-/** The register as a file, as its list is filtered. */
+/** The register as a file, filtered like its list. */
 export async function assetFile(
   tx: Tx,
   actor: Actor,

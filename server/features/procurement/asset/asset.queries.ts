@@ -17,7 +17,7 @@ export interface AssetFilter {
   leaving?: 'yes' | undefined
 }
 
-/** Assets with who has them now. */
+/** Assets with their current holder. */
 const register = (organisation: string) => sql`
   select asset.*, held.id as holding_id, held.employee_id, held.handed_on, held.acknowledged_at, person.name as person,
     person.code as person_code, person.left_on,
@@ -97,7 +97,7 @@ export const holdingsOf = rows(({ db, organisation }, p: { asset: Id }) => ({
       order by held.created_at desc, held.id desc`.compile(db),
 }))
 
-/** The assets that a request brought. */
+/** The assets bought through a request. */
 export const assetsOfRequest = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<z.output<typeof PurchasedAsset>>`
@@ -126,7 +126,7 @@ export const insertAssets = change(({ db, organisation }, p: NewAssets) => ({
       returning 1`.compile(db),
 }))
 
-/** Of these tags and serial numbers those that another asset has. */
+/** Which of these tags and serial numbers another asset already has. */
 export const takenMarks = rows(
   ({ db, organisation }, p: { tags: readonly string[]; serials: readonly string[]; except: Id | null }) => ({
     compile: () =>
@@ -139,7 +139,7 @@ export const takenMarks = rows(
   }),
 )
 
-/** Registers of one organisation are written one after the other, so that no tag is suggested or taken twice. */
+/** Serialises writes to an organisation's register, so that no tag is suggested or taken twice. */
 export const lockRegister = one(({ db, organisation }, _: object) => ({
   compile: () => sql<object>`select pg_advisory_xact_lock(hashtextextended(${organisation}::text, 48))`.compile(db),
 }))
@@ -177,7 +177,7 @@ export const retireAsset = change(
       .where('id', '=', p.id),
 )
 
-/** The line of a procurement request that things came of. */
+/** The procurement request line that assets came from. */
 export const lineById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ request: Id }>`

@@ -41,7 +41,7 @@ const back = (id: Id, more: object = {}, who = hr) => act(who, 'return', id, { c
 const asset = (id: Id) => hr.call('GET /api/v1/user/asset/{id}', { params: { id } })
 
 describe('the asset register', () => {
-  it('knows each thing by its tag and serial number, and suggests the next tags', async () => {
+  it('identifies each asset by its tag and serial number, and suggests the next tags', async () => {
     await add([{ tag: 'AST-0041', serial: 'SN-1' }])
     expect(await hr.call('GET /api/v1/user/asset-tags', { query: { count: 2 } })).toEqual(['AST-0042', 'AST-0043'])
     expect(faults(await add([{ tag: 'ast-0041' }]))).toEqual([400, 'body.assets.0.tag'])
@@ -54,7 +54,7 @@ describe('the asset register', () => {
     const same = await Promise.all([add([{ tag: 'D' }]), add([{ tag: 'D' }])])
     expect(same.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect((await add([{ tag: 'E' }], {}, lead)).status).toBe(403)
-    // Another company has tags of its own.
+    // Another company has its own tags.
     const other = await aBuyingCompany('Globex')
     expect((await add([{ tag: 'AST-0041' }], {}, other.hr)).status).toBe(200)
   })
@@ -85,8 +85,8 @@ describe('the asset register', () => {
   })
 })
 
-describe('who holds an asset', () => {
-  it('is one person at a time, who confirms it; whoever had it stays in its history', async () => {
+describe('the holder of an asset', () => {
+  it('is one person at a time, who confirms it; earlier holders stay in its history', async () => {
     const id = await added()
     expect((await give(id, priya, { day: '2026-11-10', note: 'With charger' })).status).toBe(200)
     expect((await give(id, tara)).status).toBe(409)
@@ -121,7 +121,7 @@ describe('who holds an asset', () => {
     expect(await priya.call('GET /api/v1/employee/asset')).toMatchObject([{ returnedOn: '2026-11-15' }])
   })
 
-  it('is one person although two are handed it at the same moment, and the database says so too', async () => {
+  it('is one person even if two are handed it at the same moment, as the database enforces too', async () => {
     const id = await added()
     const both = await Promise.all([give(id, priya), give(id, tara, {}, company.admin)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -147,7 +147,7 @@ describe('who holds an asset', () => {
       await expect(change(what)).rejects.toThrow(/permission denied/)
   })
 
-  it('works here, and is not whoever hands it over', async () => {
+  it('works here, and is not the person handing it over', async () => {
     const id = await added()
     const gone = await company.employee('Gone Das', { status: 'inactive' })
     const nobody = { employeeId: '01930000-0000-7000-8000-000000000001' }
@@ -161,7 +161,7 @@ describe('who holds an asset', () => {
     expect((await give(id, await company.employee('New Joiner', { status: 'onboarding' }))).status).toBe(200)
   })
 
-  it('is nobody once it is retired, or lost', async () => {
+  it('does not exist once it is retired or lost', async () => {
     const id = await added()
     await give(id, priya)
     const scrap = () => act(hr, 'retire', id, { reason: 'scrapped' })
@@ -179,7 +179,7 @@ describe('who holds an asset', () => {
 })
 
 describe('assets of a procurement request', () => {
-  it('are as many as were received, bring it into use, and back', async () => {
+  it('are as many as were received, and bring it into use and back', async () => {
     const laptop = { name: 'Laptop', quantity: 2, unitPaise: rupees(60_000), neededBy: '2026-12-01' }
     const id = await submit(priya, [laptop])
     await approve(lead, id)

@@ -29,13 +29,13 @@ export async function asset(tx: Tx, id: Id): Promise<z.output<typeof Asset>> {
   return { ...known, holdings: await holdingsOf(tx, { asset: id }) }
 }
 
-/** "AST-0043": those that continue the highest number. */
+/** "AST-0043": tags that continue from the highest number. */
 export async function nextTags(tx: Tx, count: number): Promise<string[]> {
   const { last } = (await lastTag(tx, {})) ?? { last: 0 }
   return Array.from({ length: count }, (_, at) => `AST-${String(last + at + 1).padStart(4, '0')}`)
 }
 
-/** Adds assets of one kind; of what a request brought no more than came. */
+/** Adds assets of one kind; for a request, no more than were received. */
 export async function addAssets(tx: Tx, actor: Actor, input: z.output<typeof AssetsInput>): Promise<{ ids: Id[] }> {
   if (input.lineId !== null) await mustHaveCome(tx, actor, input.lineId, input.assets.length)
   await lockRegister(tx, {})
@@ -79,7 +79,7 @@ export async function changeAsset(tx: Tx, actor: Actor, id: Id, input: z.output<
   return null
 }
 
-/** Names every tag and serial number that is taken, here or in the register. */
+/** Reports every tag and serial number that is taken, in the input or the register. */
 async function mustBeFree(
   tx: Tx,
   assets: readonly { tag: string; serial: string }[],
@@ -108,7 +108,7 @@ async function mustBeFree(
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Takes out of use what nobody holds; its history stays. */
+/** Retires an asset that no one holds; its history stays. */
 export async function retire(tx: Tx, actor: Actor, id: Id, input: z.output<typeof RetireInput>): Promise<null> {
   const known = await assetForUpdate(tx, { id })
   if (!known) throw assetNotFound()

@@ -5,7 +5,7 @@ import type { OwnAsset } from '@muster/contract/procurement/asset.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** An asset behind its lock: what may happen to it now. */
+/** A locked asset, with what may happen to it now. */
 export const assetForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ tag: string; name: string; boughtOn: Day | null; retiredOn: Day | null; request: Id | null; zone: string }>`
@@ -19,7 +19,7 @@ export const assetForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
       for no key update of asset`.compile(db),
 }))
 
-/** The latest that is known of who has it: the open holding first. */
+/** The latest holding of an asset: an open one first. */
 export const lastHolding = one(({ db, organisation }, p: { asset: Id }) => ({
   compile: () =>
     sql<{
@@ -41,7 +41,7 @@ export const lastHolding = one(({ db, organisation }, p: { asset: Id }) => ({
       limit 1`.compile(db),
 }))
 
-/** Who is to have it; held, so that they do not leave at the same moment. */
+/** The new holder; locked, so that they cannot leave at the same moment. */
 export const receiver = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ account: Id | null; name: string; status: string; leftOn: Day | null; zone: string }>`
@@ -79,7 +79,7 @@ export const endHolding = change(
       .where('id', '=', p.id),
 )
 
-/** Once; a holder's own alone. Answers how many rows there are of theirs. */
+/** Once, and only the holder's own. Returns the number of rows. */
 export const acknowledgeHolding = change(({ db, organisation }, p: { id: Id; employee: Id; now: Instant }) => ({
   compile: () =>
     sql`
@@ -88,7 +88,7 @@ export const acknowledgeHolding = change(({ db, organisation }, p: { id: Id; emp
         and (returned_on is null or acknowledged_at is not null)`.compile(db),
 }))
 
-/** What somebody holds and held, the newest first. */
+/** What a person holds and held, newest first. */
 export const ownAssets = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<z.output<typeof OwnAsset>>`
@@ -102,7 +102,7 @@ export const ownAssets = rows(({ db, organisation }, p: { employee: Id }) => ({
       order by held.returned_on desc nulls first, held.handed_on desc, held.id desc`.compile(db),
 }))
 
-/** What somebody still has to return. */
+/** What a person still has to return. */
 export const openHoldings = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ tag: string; name: string }>`
@@ -113,7 +113,7 @@ export const openHoldings = rows(({ db, organisation }, p: { employee: Id }) => 
       order by lower(asset.tag)`.compile(db),
 }))
 
-/** Of the assets of a request, how many somebody holds. */
+/** How many assets of a request have a holder. */
 export const heldOfRequest = one(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<{ held: number }>`

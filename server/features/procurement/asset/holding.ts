@@ -23,7 +23,7 @@ import {
   receiver,
 } from './holding.queries.ts'
 
-/** Somebody has it from a day on: whoever works here then, and nobody besides. */
+/** Hands an asset to a person from a day on: only someone employed on that day. */
 export async function handOver(
   tx: Tx,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function handOver(
   return { _id }
 }
 
-/** It came back, or never will: what is lost is retired with it. */
+/** Ends a holding because the asset was returned or lost; a lost asset is retired too. */
 export async function takeBack(
   tx: Tx,
   actor: Actor,
@@ -92,7 +92,7 @@ export async function takeBack(
   return null
 }
 
-/** Whoever holds it confirms that they do; once is enough, and nobody does it for them. */
+/** The holder confirms that they have it, once, and no one else can. */
 export async function acknowledge(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const found =
     actor.employee === null ? 0 : await acknowledgeHolding(tx, { id, employee: actor.employee, now: tx.now })
@@ -100,7 +100,7 @@ export async function acknowledge(tx: Tx, actor: Actor, id: Id): Promise<null> {
   return null
 }
 
-/** The request that brought it is held first, as by those who order and receive. */
+/** Locks the request it was bought through first, like ordering and receiving. */
 async function lockedAsset(tx: Tx, id: Id) {
   const seen = await assetForUpdate(tx, { id })
   if (!seen) throw assetNotFound()

@@ -7,7 +7,7 @@ import { boughtLines } from './purchase.queries.ts'
 
 export type Item = z.output<typeof PurchaseItem>
 
-/** The items of a request with what became of them. */
+/** The items of a request with their progress. */
 export async function itemsOf(tx: Tx, request: Id): Promise<Item[]> {
   return (await boughtLines(tx, { request })).map(({ approvedPaise, ...line }) => ({
     ...line,

@@ -8,7 +8,7 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 type Line = Omit<z.output<typeof PurchaseItem>, 'approved' | 'approvedPaise'> & { approvedPaise: Paise | null }
 
-/** What is ordered of a line: of an order that is closed no more than what came. */
+/** The quantity ordered of a line: for a closed order no more than was received. */
 const orderedOf = (organisation: string, value: ReturnType<typeof sql.raw>) => sql`
   (select coalesce(sum(${value}), 0) from (
     select case when purchase.closed_on is null then part.quantity else coalesce((
@@ -24,7 +24,7 @@ const receivedOf = (organisation: string) => sql`
   (select coalesce(sum(came.quantity), 0) from purchase_delivery_line came
     where came.organisation_id = ${organisation} and came.line_id = line.id)`
 
-/** The lines of a request with what was ordered, received and registered of each. An amount is approved once the request is. */
+/** The lines of a request with the quantities ordered, received and registered. An amount is approved once the request is. */
 export const boughtLines = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<Line>`
@@ -43,7 +43,7 @@ export const boughtLines = rows(({ db, organisation }, p: { request: Id }) => ({
       order by line.position`.compile(db),
 }))
 
-/** The orders of a request with their lines and deliveries, the oldest first. */
+/** The orders of a request with their lines and deliveries, oldest first. */
 export const ordersOf = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<z.output<typeof PurchaseOrder>>`
@@ -149,7 +149,7 @@ interface Filter {
   id?: Id | undefined
 }
 
-/** Approved requests with the sums of their items. How many pieces an amount is for is said as `approvedQuantity` says it. */
+/** Approved requests with totals of their items. Matches `approvedQuantity` in how many pieces an amount covers. */
 const purchases = (organisation: string) => sql`
   select request.id, request.number, request.reason, request.stage, request.starts_on, request.decided_at,
     request.approved_paise, request.requester_id, request.cancellation_requested_at is not null as is_cancelling, request.draft,

@@ -27,7 +27,7 @@ export async function purchase(tx: Tx, actor: Actor, id: Id): Promise<z.output<t
   return { ...row, isMine: row.requester._id === actor.employee, items, orders, assets }
 }
 
-/** Orders what was approved, or a part of it: never more pieces and never for more than was approved. */
+/** Orders all or part of what was approved: never more pieces and never for more money. */
 export async function order(tx: Tx, actor: Actor, id: Id, input: z.output<typeof OrderInput>): Promise<{ _id: Id }> {
   const request = await mustBeBought(tx, actor, id)
   const items = await itemsOf(tx, id)
@@ -63,7 +63,7 @@ export async function order(tx: Tx, actor: Actor, id: Id, input: z.output<typeof
 const leftToOrder = (left: number) =>
   left === 0 ? say`Everything that was approved is ordered` : say`Order at most ${left}`
 
-/** What came of an order, all of it or a part. */
+/** Records a full or partial delivery of an order. */
 export async function receive(
   tx: Tx,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function receive(
   return { _id }
 }
 
-/** What is missing is not expected any more: it may be ordered elsewhere. */
+/** The rest is no longer expected: it may be ordered elsewhere. */
 export async function close(tx: Tx, actor: Actor, id: Id, input: z.output<typeof CloseOrderInput>): Promise<null> {
   const { request, known, purchased } = await orderForUpdate(tx, actor, id)
   if (known.closedOn !== null) throw conflict(say`This order is closed already.`)
@@ -119,12 +119,12 @@ async function orderForUpdate(tx: Tx, actor: Actor, id: Id) {
   const found = await orderById(tx, { id })
   if (!found) throw notFound(say`The order was not found.`)
   const request = await mustBeBought(tx, actor, found.request)
-  // As it stands behind the lock.
+  // As it is once locked.
   const [known, orders] = await Promise.all([orderById(tx, { id }), ordersOf(tx, { request: found.request })])
   return { request, known: known!, purchased: orders.find(({ _id }) => _id === id)! }
 }
 
-/** The request behind its lock, once it is approved; not one's own. */
+/** The locked request, if approved; not one's own. */
 export async function mustBeBought(tx: Tx, actor: Actor, id: Id): Promise<BoughtRequest> {
   const request = await requestToBuy(tx, { id })
   if (!request) throw requestNotFound()
@@ -145,7 +145,7 @@ function namedOnce(lines: readonly { lineId: Id }[], known: readonly Pick<Item, 
   })
 }
 
-/** Between the first possible day and today, where the requester works. */
+/** Between the first possible day and today, at the requester's location. */
 function dayOf(tx: Tx, { zone }: BoughtRequest, given: Day | undefined, from: Day): Day {
   const today = localDay(tx.now, zone)
   const day = given ?? today

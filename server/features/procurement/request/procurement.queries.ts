@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant, Paise } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
-/** Where somebody works: the zone that days are of, and the department that it is bought for, with its budget of a financial year. */
+/** A person's time zone, and the department the purchase is for, with its budget of a financial year. */
 export const buyer = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ zone: string; departmentId: Id | null; department: string | null; budgetPaise: Paise | null }>`
@@ -15,7 +15,7 @@ export const buyer = one(({ db, organisation }, p: { employee: Id }) => ({
 }))
 
 /**
- * Items of the same name in other requests of the same person that are pending, or approved and not ordered yet. `lines` is JSON of
+ * Items of the same name in other requests of the same person that are pending, or approved and not yet ordered. `lines` is JSON of
  * `position, name`.
  */
 export const sameItems = rows(({ db, organisation }, p: { employee: Id; lines: string; except: Id | null }) => ({
@@ -32,7 +32,7 @@ export const sameItems = rows(({ db, organisation }, p: { employee: Id; lines: s
       limit 50`.compile(db),
 }))
 
-/** What was approved for a department from a moment on, without one request. */
+/** The amount approved for a department since a moment, excluding one request. */
 export const departmentApproved = one(
   ({ db, organisation }, p: { department: Id; since: Day; zone: string; except: Id }) => ({
     compile: () =>
@@ -46,7 +46,7 @@ export const departmentApproved = one(
   }),
 )
 
-/** Of an approved request for whoever buys. */
+/** An approved request, for the buyers. */
 export interface BoughtRequest {
   requester: Id
   number: string

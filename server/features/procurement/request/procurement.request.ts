@@ -17,13 +17,13 @@ import { buyer, departmentApproved, sameItems } from './procurement.queries.ts'
 type Draft = z.output<typeof ProcurementDraft>
 type Details = z.output<typeof ProcurementDetails>
 
-/** What its type keeps of an item besides. */
+/** The type's own fields of an item. */
 export interface ItemParticulars {
   vendor: string
   link: string
 }
 
-/** Things that the company buys: paid to vendors, so nothing of it is owed to whoever asks. */
+/** Things the company buys: vendors are paid, so nothing is owed to the requester. */
 export const procurementRequest: RequestType<Draft, Record<string, never>, Details> = {
   name: 'procurement',
 
@@ -59,7 +59,7 @@ export const procurementRequest: RequestType<Draft, Record<string, never>, Detai
   },
 
   submitted: async () => {},
-  // Vendors are paid, and not by pay: nothing is owed to the person who asked.
+  // Vendors are paid, not through pay: nothing is owed to the requester.
   approved: async () => {},
   undone: async () => {},
 
@@ -86,7 +86,7 @@ export const procurementRequest: RequestType<Draft, Record<string, never>, Detai
   },
 }
 
-/** "Laptop", or what else there is with it. */
+/** "Laptop", and what else there is. */
 function titleOf([first, ...others]: Draft['lines']): Sentence {
   const name = first?.name ?? ''
   return others.length === 0
@@ -104,7 +104,7 @@ export function comparedQuotes({ quotes, lines, chosenQuote }: Pick<Draft, 'quot
   }))
 }
 
-/** What an approver should know: the same items that the same person asks for elsewhere. */
+/** What an approver should know: the same items in other requests of the same person. */
 export async function warningsOf(
   tx: Tx,
   employee: Id,

@@ -23,7 +23,7 @@ export const procurementRoutes = serve(contract, {
   'POST /api/v1/employee/procurement-preview': ({ tx, actor, body, language }) => preview(tx, actor, body, language),
 })
 
-/** What a request would come to for the person who is about to send it. */
+/** What a request would cost, for the person about to submit it. */
 async function preview(
   tx: Tx,
   actor: Actor,

@@ -42,7 +42,7 @@ export async function putSetting(tx: Tx, actor: Actor, { kind, isOn }: { kind: A
 
 const states = { on: say`On`, off: say`Off` }
 
-/** Whoever received alerts until now is told, so that nobody can be kept from them unseen. */
+/** Present recipients are notified, so that no one can be removed from alerts unnoticed. */
 export async function putDelivery(
   tx: Tx,
   app: App,

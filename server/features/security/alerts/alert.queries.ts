@@ -12,7 +12,7 @@ interface Repeated {
   now: Instant
 }
 
-/** Counts it with the alert of the last hour; answers 0 where there is none. An entry that was counted is not counted again. */
+/** Adds it to the last hour's alert; returns 0 if there is none. An entry is never counted twice. */
 export const repeatAlert = change(({ db, organisation }, p: Repeated) => ({
   compile: () =>
     sql`
@@ -33,7 +33,7 @@ interface NewAlert extends Repeated {
   isTold: boolean
 }
 
-/** Answers 0 where another one of this hour came first. */
+/** Returns 0 if another alert of this hour came first. */
 export const insertAlert = change(({ db, organisation }, p: NewAlert) => ({
   compile: () =>
     sql`
@@ -66,7 +66,7 @@ export const alertPage = pageOf<AlertRow, { kind: AlertKind | null }, 'at'>({
     from page`,
 })
 
-/** Kinds that somebody turned off or on; the others are on. */
+/** Kinds that someone turned off or on; the others are on. */
 export const alertSettings = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ kind: AlertKind; isOn: boolean; changedBy: string | null; changedAt: Instant }>`

@@ -29,7 +29,7 @@ const alerts = async (query: object = {}) => (await company.admin.call('GET /api
 const heard = async (person: Person) =>
   (await person.call('GET /api/v1/notification/all')).filter(({ type }) => type === 'alert')
 
-/** What the jobs do: twice, as they may. */
+/** Runs the jobs twice, since they may run twice. */
 async function look() {
   const { rows } = await company.within((tx) =>
     tx.query({ name: '', text: 'select max(n)::integer as n from audit_event', values: [] }),
@@ -40,7 +40,7 @@ async function look() {
       await securityAlert(company.app, { ...job, event })
 }
 
-it('tells of a bank account that is changed within a week of pay day, and of none before', async () => {
+it('reports a bank account changed within a week of pay day, and none before', async () => {
   const params = { id: priya.employee }
   await ravi.call('PUT /api/v1/employee/bank-details/{id}', { params, body: bank('123456789012') })
   await look()
@@ -57,7 +57,7 @@ it('tells of a bank account that is changed within a week of pay day, and of non
   expect(await heard(priya)).toEqual([])
 })
 
-it('tells of one cause once in an hour and counts the others, and again after it', async () => {
+it('reports one cause once in an hour and counts the others, and again after that', async () => {
   const params = { id: priya.employee }
   const change = (number: string) => ravi.call('PUT /api/v1/employee/bank-details/{id}', { params, body: bank(number) })
   await change('111156789012')
@@ -71,13 +71,13 @@ it('tells of one cause once in an hour and counts the others, and again after it
   expect(await heard(second)).toHaveLength(2)
 })
 
-it('counts pay days where months are short, on the day itself and over the year', () => {
+it('counts days to pay day across short months, on the day itself and over the year end', () => {
   expect(nextPayDay('2026-02-20', 31)).toBe('2026-02-28')
   expect(nextPayDay('2026-02-28', 31)).toBe('2026-02-28')
   expect(nextPayDay('2026-12-29', 7)).toBe('2027-01-07')
 })
 
-it('tells of an import of many rows and of its undoing, and not of one of few', async () => {
+it('reports a large import and its undo, but not a small one', async () => {
   const holidays = (count: number) => [
     'Date,Holiday',
     ...Array.from(
@@ -101,7 +101,7 @@ it('tells of an import of many rows and of its undoing, and not of one of few', 
   expect((await heard(second)).map(({ message }) => message)).toContain('Ravi Kumar imported holidays.csv: 10 rows')
 })
 
-it('tells of a file of many people, by mail as well, and not of a document of one', async () => {
+it("reports a file of many people, by mail as well, but not one person's document", async () => {
   await company.admin.call('GET /api/v1/user/asset-file', { query: { format: 'csv' } })
   await look()
   const [alert, ...others] = await alerts({ kind: 'export' })
@@ -115,7 +115,7 @@ it('tells of a file of many people, by mail as well, and not of a document of on
   expect(mail?.text).toContain(`/home/settings/alerts?id=${alert!._id}`)
 })
 
-it('tells of many failed sign-ins to one account, and from one network', async () => {
+it('reports many failed sign-ins to one account, and from one network', async () => {
   const email = await givePassword(company, priya.account)
   const stranger = visitor()
   const wrong = () =>
@@ -147,7 +147,7 @@ it('tells of many failed sign-ins to one account, and from one network', async (
   )
 })
 
-it('tells of a second step that HR turned off, and of new rules for signing in', async () => {
+it('reports a second step that HR turned off, and new rules for signing in', async () => {
   await ravi.call('POST /api/v1/user/disable-security/{id}', { params: { id: priya.employee } })
   const rules = await company.admin.call('GET /api/v1/user/second-factor-rule')
   const employees = rules.find(({ role }) => role === 'Employee')!
@@ -160,7 +160,7 @@ it('tells of a second step that HR turned off, and of new rules for signing in',
   expect(await alerts({ kind: 'signIn' })).toMatchObject([{ message: 'Acme Admin changed how people sign in' }])
 })
 
-it('tells of a token with which an identity provider adds people', async () => {
+it('reports a token that lets an identity provider add people', async () => {
   const body = { expiresOn: '2027-06-30' }
   await company.admin.call('POST /api/v1/user/single-sign-on/scim-token', { body })
   await look()
@@ -169,7 +169,7 @@ it('tells of a token with which an identity provider adds people', async () => {
   expect((await heard(second))[0]).toMatchObject({ message })
 })
 
-it('tells at once of access that was given', async () => {
+it('reports granted access at once', async () => {
   const body = { permissions: { employeeSalaryWrite: true } }
   await company.admin.call('PUT /api/v1/employee/permissions/{id}', { params: { id: priya.employee }, body })
   expect(await alerts({ kind: 'access' })).toMatchObject([
@@ -177,7 +177,7 @@ it('tells at once of access that was given', async () => {
   ])
 })
 
-it('keeps alerts that were turned off and tells nobody; that they were turned off is told', async () => {
+it('stores alerts that are turned off without notifying anyone; turning them off is reported', async () => {
   const off = { kind: 'export' as const, isOn: false }
   expect((await ravi.refused('PUT /api/v1/user/alert-setting', { body: off })).status).toBe(403)
   expect((await ravi.refused('GET /api/v1/user/alert', { query: {} })).status).toBe(403)
@@ -197,7 +197,7 @@ it('keeps alerts that were turned off and tells nobody; that they were turned of
   expect(await heard(second)).toHaveLength(before)
 })
 
-it('tells that alerts about alerts were turned off, although they are off, and however soon after another one', async () => {
+it('reports that alerts about alerts were turned off, although they are off, and however soon after another one', async () => {
   const put = (isOn: boolean) =>
     company.admin.call('PUT /api/v1/user/alert-setting', { body: { kind: 'alerts' as const, isOn } })
   const message = 'Acme Admin turned alerts about changes to security alerts on or off'
@@ -224,7 +224,7 @@ it('says of an API key whether it was created or renewed', async () => {
   expect(told).toContain('Acme Admin renewed an API key')
 })
 
-it('counts passkeys that failed with passwords that did', async () => {
+it('counts failed passkeys together with failed passwords', async () => {
   const account = (await company.employee('Gita Sen')).account
   await company.within((tx) =>
     tx.query({
@@ -240,7 +240,7 @@ it('counts passkeys that failed with passwords that did', async () => {
   )
 })
 
-it('goes to those who were chosen, from the chosen day before pay day on; whoever received alerts before is told', async () => {
+it('goes to the chosen recipients, from the chosen day before pay day on; earlier recipients are notified', async () => {
   const some = await aCompany('Initech')
   const [asha, hema] = [
     await some.employee('Asha Pillai', { role: 'Admin' }),
@@ -274,7 +274,7 @@ it('goes to those who were chosen, from the chosen day before pay day on; whoeve
   expect(await heard(asha)).toEqual([])
 })
 
-it('never tells only the one who did it', async () => {
+it('never goes only to the person who did it', async () => {
   const alone = await aCompany('Globex')
   const hema = await alone.employee('Hema Rao', { role: 'HR' })
   await withPasswords(alone, hema)

@@ -10,19 +10,19 @@ import { recipients } from './recipients.ts'
 
 export interface Alert {
   kind: AlertKind
-  /** What it is of: of one cause the admins hear once in an hour. */
+  /** What it is about: admins are alerted to one cause once in an hour. */
   cause: string
   message: Sentence
   more?: Sentence
-  /** Whose act it was. */
+  /** The account that did it. */
   by: Id | null
-  /** Told whether alerts of its kind are on or off. */
+  /** Whether to notify even if alerts of its kind are off. */
   isAlways?: boolean
-  /** The entry of the activity log that it comes from. */
+  /** The activity log entry it comes from. */
   event?: number
 }
 
-/** Keeps an alert and tells it to who receives alerts, unless alerts of its kind are off. */
+/** Stores an alert and notifies its recipients, unless alerts of its kind are off. */
 export async function raise(
   tx: Tx,
   app: App,

@@ -10,7 +10,7 @@ export interface Candidate {
   isChosen: boolean
 }
 
-/** Who may receive alerts: the admins, and those who may change access and have signed in once. */
+/** Possible recipients: the admins, and those who may change access and have signed in once. */
 export const candidates = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<Candidate>`

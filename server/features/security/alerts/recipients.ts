@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { type Candidate, candidates } from './recipient.queries.ts'
 
-/** Those who were chosen, or all admins; where that is nobody but the one who did it, others hear of it too. */
+/** The chosen recipients, or all admins; if that is only the person who did it, others are notified too. */
 export async function recipients(tx: Tx, by: Id | null): Promise<Candidate[]> {
   const all = await candidates(tx, {})
   const told = usually(all)
@@ -12,7 +12,7 @@ export async function recipients(tx: Tx, by: Id | null): Promise<Candidate[]> {
   return [...told, ...(admins.length > 0 ? admins : others)]
 }
 
-/** Where all who were chosen are gone, it is the admins again. */
+/** Falls back to the admins if none of the chosen recipients is left. */
 export function usually(all: readonly Candidate[]): Candidate[] {
   const chosen = all.filter(({ isChosen }) => isChosen)
   return chosen.length > 0 ? chosen : all.filter(({ isAdmin }) => isAdmin)

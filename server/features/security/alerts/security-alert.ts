@@ -21,7 +21,7 @@ import { type Alert, raise } from './raise.ts'
 type Event = NonNullable<Awaited<ReturnType<typeof loggedEvent>>>
 type Found = Pick<Alert, 'cause' | 'message' | 'more' | 'isAlways'>
 
-/** Looks at an entry of the activity log that an intruder would leave, and tells the admins where it is one to look at. */
+/** Checks an activity log entry for acts typical of an intruder, and alerts the admins. */
 export async function securityAlert(
   app: App,
   { organisation, event: n }: { organisation: Id; event: number },
@@ -60,7 +60,7 @@ function signInNews(action: AuditAction, who: string): Sentence {
   return action === 'renewedApiKey' ? say`${who} renewed an API key` : say`${who} changed how people sign in`
 }
 
-/** Whoever turns these very alerts off would go on unseen from then on: it is told, and whatever was told just before. */
+/** Someone who turns these very alerts off would go unnoticed from then on: always reported, with whatever was just reported before. */
 function alertsChanged(_: Tx, { who, account, changes }: Event): Found[] {
   const by = account ?? 'system'
   if (changes['alert.alerts'] === undefined)
@@ -81,14 +81,14 @@ async function bankBeforePayDay(tx: Tx, { who, whom, record, at, zone }: Event):
   return [{ cause: record, message }]
 }
 
-/** The pay day of a month that has fewer days is its last. */
+/** In shorter months, pay day is the last day. */
 export function nextPayDay(today: Day, day: number): Day {
   const [month, next] = [monthOf(today), addMonths(monthOf(today), 1)]
   const dayIn = (one: string) => earliest(addDays(firstDay(one), day - 1), lastDay(one))
   return dayIn(month) >= today ? dayIn(month) : dayIn(next)
 }
 
-/** Of one person it is their own document; all else is of many, but a list of a few rows. */
+/** A file about one person is their own document; all others cover many people, except a list of a few rows. */
 function exported(_: Tx, { who, whom, account, action, record, type, changes }: Event): Found[] {
   if (action === 'exportedData')
     return [
@@ -108,7 +108,7 @@ function exported(_: Tx, { who, whom, account, action, record, type, changes }: 
   return [{ cause: account ?? 'system', message }]
 }
 
-/** Pay, people or holidays of many at once, and what was so undone. */
+/** Bulk imports of pay, people or holidays, and their undo. */
 function imported(_: Tx, { who, account, action, changes }: Event): Found[] {
   const rows = Number(written(changes['number']?.to))
   if (rows < manyRows) return []
@@ -134,7 +134,7 @@ async function failedSignIns(tx: Tx, { whom, record, network, at }: Event): Prom
   ]
 }
 
-/** What people wrote, a code or a number. */
+/** Text that people wrote, a code or a number. */
 function written(value: KeptValue | null | undefined): string {
   return typeof value === 'string' ? value : ''
 }

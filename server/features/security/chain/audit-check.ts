@@ -7,7 +7,7 @@ import { raise } from '../alerts/raise.ts'
 import { lookAtRules } from '../rule/rule.ts'
 import { checkChain } from './check-chain.ts'
 
-/** Looks at the activity log of each organisation at every start and once a day, and at where the two-person rule rests. */
+/** Checks each organisation's activity log at every start and once a day, and where the two-person rule is suspended. */
 export async function auditCheck(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
@@ -19,7 +19,7 @@ export async function auditCheck(app: App, { organisation }: { organisation: Id 
   await app.database.within(organisation, (tx) => lookAtRules(tx, app))
 }
 
-/** Where entries are not what was written. The head goes to the log of the server too, which is kept elsewhere. */
+/** Reports entries that differ from what was written. The head also goes to the server's log, which is stored elsewhere. */
 async function alarm(app: App, organisation: Id): Promise<void> {
   const { broken, head } = await app.database.within(organisation, checkChain)
   brokenChain.set({ organisation }, broken.length)

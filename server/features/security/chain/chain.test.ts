@@ -16,7 +16,7 @@ async function companyWithLog(name: string) {
   return { company, turn }
 }
 
-it('shows a head that the log contains from then on, whatever stands around it', async () => {
+it('shows a head that the log contains from then on, whatever text surrounds it', async () => {
   const { company, turn } = await companyWithLog('Acme')
   const { head } = await chain(company)
   expect(head).toMatchObject({ n: 3, text: expect.stringMatching(/^3-[0-9a-f]{64}$/) })
@@ -29,7 +29,7 @@ it('shows a head that the log contains from then on, whatever stands around it',
   expect([status, errors?.map(({ path }) => path)]).toEqual([400, ['body.head']])
 })
 
-it('says when entries of it were rewritten, taken off its end, or are not as written', async () => {
+it('reports entries that were rewritten, cut off its end, or differ from what was written', async () => {
   const { company } = await companyWithLog('Globex')
   const { head } = await chain(company)
   const [n, digest] = head!.text.split('-') as [string, string]
@@ -42,7 +42,7 @@ it('says when entries of it were rewritten, taken off its end, or are not as wri
   expect((await company.admin.call('POST /api/v1/user/activity-log-chain/verify')).broken).toEqual([2])
 })
 
-it('finds and tells what was cut off its end since the last check, day by day until it is mended', async () => {
+it('finds and reports what was cut off its end since the last check, day by day until it is mended', async () => {
   const { company, turn } = await companyWithLog('Initech')
   expect((await chain(company)).checked).toBeNull()
   await auditCheck(company.app, { organisation: company.organisation })
@@ -71,7 +71,7 @@ it('is for the admin alone', async () => {
   expect((await ravi.refused('POST /api/v1/user/activity-log-chain/head', { body })).status).toBe(403)
 })
 
-it('stays whole over the migration that added where entries came from', async () => {
+it('stays intact over the migration that added where entries came from', async () => {
   const id = '01930000-0000-7000-8000-000000000001'
   const event = (
     action: string,

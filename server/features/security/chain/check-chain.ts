@@ -7,13 +7,13 @@ import { putCheck, savedCheck } from './chain.queries.ts'
 export interface Checked {
   at: Instant
   n: number
-  /** Entries that are not what was written. */
+  /** Entries that differ from what was written. */
   broken: number[]
 }
 
 /**
- * Looks at the whole log and keeps how far it is whole. The last entry of the check before has to be in it still: whoever takes
- * entries off the end leaves no gap.
+ * Checks the whole log and stores how far it is intact. The last entry of the previous check must still be in it: cutting entries off the
+ * end leaves no gap.
  */
 export async function checkChain(tx: Tx): Promise<Checked & { head: string }> {
   const before = await savedCheck(tx, {})
@@ -23,16 +23,16 @@ export async function checkChain(tx: Tx): Promise<Checked & { head: string }> {
   if (isCut && !broken.includes(before.n)) broken.push(before.n)
   const last = await linkAt(tx, { n: null })
   const head = { n: last?.n ?? 0, digest: last?.digest ?? '' }
-  // What was cut off stays missed: the check before remains what the log is held against.
+  // Cut-off entries stay missing: the log is still compared with the previous check.
   const proven = isCut ? before : head
   await putCheck(tx, { ...proven, at: tx.now, broken })
   return { at: tx.now, n: head.n, broken, head: headText(head) }
 }
 
-/** What people write down: the number of an entry and its digest, which stands for it and all before. */
+/** The text people write down: an entry's number and its digest, which covers it and all entries before. */
 export const headText = ({ n, digest }: { n: number; digest: string }) => `${n}-${digest}`
 
-/** Null where the text has no head in it; what stands around it does not matter. */
+/** Null if the text contains no head; surrounding text doesn't matter. */
 export function headIn(text: string): { n: number; digest: string } | null {
   const [, n = '', digest = ''] = /(?<!\d)(\d{1,12})\s*-\s*([0-9a-f]{64})(?![0-9a-f])/i.exec(text) ?? []
   return digest === '' ? null : { n: Number(n), digest: digest.toLowerCase() }

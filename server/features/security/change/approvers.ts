@@ -11,10 +11,7 @@ interface Needed {
   barred: readonly Id[]
 }
 
-/**
- * Who could be the second person: not who asked, not whose own it is, and nobody who had a part in it, unless there would
- * be nobody else.
- */
+/** Possible second persons: not the requester, not the person it is about, and no one who took part in it, unless there is no one else. */
 export async function approversOf(tx: Tx, { requestedBy, employee, needs, barred }: Needed): Promise<Holder[]> {
   const others = (await holdersOfAll(tx, { needs })).filter(
     (one) => one.account !== requestedBy && (employee === null || one.employee !== employee),

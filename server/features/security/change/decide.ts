@@ -20,7 +20,7 @@ import { tellDone } from './tell-done.ts'
 type Decision = 'approve' | 'reject' | 'withdraw'
 const states = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const
 
-/** Approving makes the change, by the same handler and with all its checks, as the person who approves. */
+/** Approval makes the change, through the same handler with all its checks, as the approver. */
 export async function decide(
   tx: Tx,
   app: App,
@@ -43,7 +43,7 @@ export async function decide(
   return { _id: id, state }
 }
 
-/** Each by itself: what cannot be made now stays pending. */
+/** Each independently: what cannot be made now stays pending. */
 export async function decideAll(
   tx: Tx,
   app: App,
@@ -110,7 +110,7 @@ function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
   return requestedBy === actor.account || holds(actor, needs)
 }
 
-/** Whoever asked must still be there and allowed to: else it is one person's change after all. */
+/** The requester must still be active and allowed: otherwise it would be one person's change after all. */
 async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
   if (!(await mayStillSubmit(tx, change)))
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
@@ -120,7 +120,7 @@ async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Prom
   await tellDone(tx, app, second, { area, record: { type, id }, news: newsOf(change) })
 }
 
-/** By what the call asks for, which may be less than it takes to decide it. */
+/** Checks the permissions the call itself needs, which may be fewer than for deciding it. */
 async function mayStillSubmit(tx: Tx, { call, area, needs, requestedBy }: WaitingChange): Promise<boolean> {
   const { access } = (allRoutes as Routes)[call] as Route
   const given = needs.filter((one) => one !== twoPersonAreas[area].permission)

@@ -1,12 +1,12 @@
 import type { RouteKey } from '@muster/contract/routes.ts'
 import type { App } from '../../../platform/app.ts'
 
-/** What waits is sealed as it was sent, where no migration reaches it: fields that have another name since. */
+/** Pending calls are sealed as sent, out of reach of migrations: fields that have been renamed since. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'POST /api/v1/employee/leave-encashment/{id}': { halves: 'halfDays' },
 }
 
-/** The call of a change that waits, as it is made today. */
+/** A pending change's call, in its current form. */
 export function pendingCall(
   { secrets }: Pick<App, 'secrets'>,
   { call: key, payload }: { call: RouteKey; payload: string },

@@ -29,13 +29,13 @@ interface NewChange {
   needs: readonly Permission[]
   barred: readonly Id[]
   news: string | null
-  /** JSON; the first is the name of whoever makes it. */
+  /** JSON; the first is the name of the person making it. */
   newsValues: string | null
   account: Id
   now: Instant
 }
 
-/** Answers 0 where such a change waits already. */
+/** Returns 0 if such a change is already pending. */
 export const insertChange = change(({ db, organisation }, p: NewChange) => ({
   compile: () =>
     sql`
@@ -60,14 +60,14 @@ export interface WaitingChange {
   needs: Permission[]
   barred: Id[]
   news: string | null
-  /** Null where the news is from before sentences were: what follows the name. */
+  /** Null if older than sentences: then it is what follows the name. */
   newsValues: SentenceValue[] | null
   requestedBy: Id
   requestedByName: string
   state: State
 }
 
-/** Locked until the transaction ends: of two decisions at the same moment the second finds it decided. */
+/** Locked until the transaction ends: of two concurrent decisions the second finds it decided. */
 export const changeForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<WaitingChange>`
@@ -89,7 +89,7 @@ export const endChange = change(
   }),
 )
 
-/** Those from before sentences were hold texts. */
+/** Older than sentences: texts. */
 export interface KeptShown {
   label: KeptValue
   from: KeptValue | null
@@ -123,7 +123,7 @@ interface Query {
   permissions: readonly Permission[]
 }
 
-/** What this person may see: what they requested, and what they hold the permissions for. */
+/** What this person may see: their own requests, and those they hold the permissions for. */
 export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
   sortable: { requestedAt: 'requested_at' },
   matching: ({ organisation }, p) => sql`

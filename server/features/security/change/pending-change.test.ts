@@ -36,8 +36,8 @@ const ctcOf = async (person: Person) =>
     ?.annualCtcPaise
 const news = async (person: Person) => (await person.call('GET /api/v1/notification/all')).map(({ message }) => message)
 
-describe('a change that one person alone must not make', () => {
-  it('waits, is told to those who could approve it, and is made when one of them does', async () => {
+describe('a change that needs a second person', () => {
+  it('is pending, its possible approvers are notified, and it is made when one of them approves', async () => {
     const { status, body } = await ravi.raw('PUT /api/v1/employee/salary/{id}', {
       params: { id: priya.employee },
       body: salary(90_000_000),
@@ -64,7 +64,7 @@ describe('a change that one person alone must not make', () => {
     expect(data[1]!.changes['requestedBy']).toEqual({ from: null, to: 'Ravi Kumar' })
   })
 
-  it('is refused at once where it could not be made', async () => {
+  it('is refused at once if it could not be made', async () => {
     const params = { id: priya.employee }
     const wrong = await ravi.refused('PUT /api/v1/employee/salary/{id}', {
       params,
@@ -79,7 +79,7 @@ describe('a change that one person alone must not make', () => {
     expect(await toDecide(meera)).toEqual([])
   })
 
-  it('is decided neither by whoever asked nor by whom it is about, and only once', async () => {
+  it('is decided neither by its requester nor by the person it is about, and only once', async () => {
     await ravi.call('PUT /api/v1/employee/salary/{id}', { params: { id: meera.employee }, body: salary(120_000_000) })
     expect(await toDecide(meera)).toEqual([])
     const [change] = await toDecide(company.admin)
@@ -102,7 +102,7 @@ describe('a change that one person alone must not make', () => {
     ).toHaveLength(1)
   })
 
-  it('waits once for one record, and can be withdrawn', async () => {
+  it('is pending once per record, and can be withdrawn', async () => {
     const sent = { params: { id: priya.employee }, body: salary(95_000_000) }
     await ravi.call('PUT /api/v1/employee/salary/{id}', sent)
     expect((await ravi.refused('PUT /api/v1/employee/salary/{id}', sent)).status).toBe(409)
@@ -115,7 +115,7 @@ describe('a change that one person alone must not make', () => {
     expect(await ctcOf(priya)).toBe(90_000_000)
   })
 
-  it('is looked at again when it is approved: what has become wrong stays undone', async () => {
+  it('is checked again on approval: what has become wrong is not made', async () => {
     await ravi.call('PUT /api/v1/employee/salary/{id}', { params: { id: priya.employee }, body: salary(99_000_000) })
     await company.within((tx) => run(tx, sql`update account set is_active = false where id = ${ravi.account}`))
     const [change] = await toDecide(meera)
@@ -129,7 +129,7 @@ describe('a change that one person alone must not make', () => {
     expect(await ctcOf(priya)).toBe(90_000_000)
   })
 
-  it('is decided with others at once, each by itself', async () => {
+  it('is decided together with others, each independently', async () => {
     const bonus = (amountPaise: number) => ({
       ...{ employeeId: priya.employee, type: 'earning' as const, name: 'Bonus', amountPaise, reason: 'A good year' },
       ...{ fromMonth: '2026-12', toMonth: '2026-12' },
@@ -150,7 +150,7 @@ describe('a change that one person alone must not make', () => {
 })
 
 describe('privileged access', () => {
-  it('is given to somebody new only by two: the person begins with a plain role', async () => {
+  it('is given to a new person only by two: the person begins with a plain role', async () => {
     const body = {
       ...{ firstName: 'Second', lastName: 'Hand', code: 'ACM-0900', workEmail: 'second.hand@outside.test' },
       ...{ roleId: await roleId('HR'), locationId: company.location, shiftId: company.shift, joinedOn: '2026-11-01' },
@@ -201,7 +201,7 @@ describe('privileged access', () => {
     await rejectAll(company.admin)
   })
 
-  it('needs nobody else where it is not privileged', async () => {
+  it('needs no second person if it is not privileged', async () => {
     const { status } = await ravi.raw('PUT /api/v1/employee/permissions/{id}', {
       params: { id: priya.employee },
       body: { permissions: { leaveApprovalRead: true } },
@@ -211,7 +211,7 @@ describe('privileged access', () => {
 })
 
 describe('a pay run', () => {
-  it('is approved by somebody who did not calculate it, and paid by somebody who did not approve it', async () => {
+  it('is approved by someone who did not calculate it, and paid by someone who did not approve it', async () => {
     const id = await runPayrollAs(ravi)
     const step = (person: Person, action: 'approve' | 'pay') =>
       person.raw('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action } })

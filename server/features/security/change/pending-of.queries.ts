@@ -3,7 +3,7 @@ import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.t
 import type { Id } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** Whose change of a kind waits. */
+/** The people with a pending change of a kind. */
 export const pendingOf = rows(({ db, organisation }, p: { area: TwoPersonArea }) => ({
   compile: () =>
     sql<{ employee: Id }>`

@@ -27,13 +27,13 @@ import { payloadPurpose } from './pending-call.ts'
 import { insertChange, type KeptShown } from './pending-change.queries.ts'
 
 /**
- * Makes a sensitive call at once where the caller may, else lets its change wait. What cannot be done is refused now: the
- * call is rehearsed before it waits.
+ * Makes a sensitive call at once if the caller may, otherwise leaves its change pending. Impossible changes are refused now: the call is
+ * rehearsed first.
  */
 export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sensitive): Promise<unknown> {
   const { tx, actor, body, make } = call
   const { approvers, barred } = await deciders(tx, actor, sensitive)
-  // A refusal is for those who could leave it to somebody without a part in it.
+  // A caller is refused only if someone without a part in it could do it instead.
   const isLast = sensitive.refusal !== undefined && approvers.every(({ account }) => barred.includes(account))
   if (approvers.length === 0 || isLast) {
     const answer = await make(tx, body)
@@ -54,13 +54,13 @@ export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sen
   return new SentForApproval(await sensitive.now(change), message, change)
 }
 
-/** Who would have to approve if the caller made it now: "Meera Iyer or Ravi Kumar"; null where the caller alone may. */
+/** Who would have to approve if the caller made it now: "Meera Iyer or Ravi Kumar"; null if the caller may do it alone. */
 export async function awaitedBy(tx: Tx, actor: Actor, sensitive: Sensitive): Promise<string | null> {
   const { approvers } = await deciders(tx, actor, sensitive)
   return approvers.length === 0 ? null : translate(namesOf(approvers))
 }
 
-/** Nobody approves where the caller is the second person already. */
+/** Empty if the caller already is the second person. */
 async function deciders(tx: Tx, actor: Actor, sensitive: Sensitive) {
   const parts = await partsIn(tx, sensitive)
   const isSecond = parts !== null && !parts.includes(actor.account)
@@ -68,7 +68,7 @@ async function deciders(tx: Tx, actor: Actor, sensitive: Sensitive) {
   return { approvers: isSecond ? [] : await neededApprovers(tx, actor, sensitive, barred), barred }
 }
 
-/** Nobody where the rule is off or rests. About oneself one never decides alone, whatever the setting. */
+/** Empty if the rule is off or suspended. No one ever decides about themselves alone, whatever the setting. */
 async function neededApprovers(tx: Tx, actor: Actor, sensitive: Sensitive, barred: readonly Id[]): Promise<Holder[]> {
   const { area, employee } = sensitive
   const isSelf = employee !== null && employee === actor.employee
@@ -76,7 +76,7 @@ async function neededApprovers(tx: Tx, actor: Actor, sensitive: Sensitive, barre
   return approversOf(tx, { requestedBy: actor.account, employee, needs: needsOf(sensitive), barred })
 }
 
-/** Null where nothing is said of it: then the caller has made it alone. */
+/** Null if no parts are declared: then the caller alone has made it. */
 async function partsIn(tx: Tx, { parts }: Sensitive): Promise<Id[] | null> {
   if (parts === undefined) return null
   const accounts: Id[] = []
@@ -98,7 +98,7 @@ async function insert(
   const id = newId()
   const payload = JSON.stringify({ params: rest.params, body: rest.body })
   const digest = sensitive.isRepeatable === true ? createHash('sha256').update(payload).digest('hex') : ''
-  // Who makes it in the end is not known yet.
+  // The person making it is not known yet.
   const news = sensitive.news?.('')
   const written = await insertChange(tx, {
     id,

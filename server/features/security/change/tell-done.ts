@@ -9,10 +9,10 @@ import { nameOf } from '../people.queries.ts'
 import { tellAdmins } from '../tell.ts'
 import { raise } from '../alerts/raise.ts'
 
-/** What an intruder would do is an alert, which is kept. */
+/** Acts typical of an intruder are alerts, which are stored. */
 const alerting: Partial<Record<TwoPersonArea, AlertKind>> = { access: 'access', companyBank: 'bank' }
 
-/** Admins hear of what was done, by whom, and who had requested it. */
+/** Notifies admins of what was done, by whom, and who had requested it. */
 export async function tellDone(
   tx: Tx,
   app: App,

@@ -6,13 +6,13 @@ import { change, rows } from '../../../platform/database/statement.ts'
 interface RuleRow {
   area: TwoPersonArea
   isOn: boolean
-  /** Null until somebody looked. */
+  /** Null until the first check. */
   wasActive: boolean | null
   changedBy: string | null
   changedAt: Instant | null
 }
 
-/** What was set or seen; an area without a row is on. */
+/** Rules as set or last seen; an area without a row is on. */
 export const savedRules = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<RuleRow>`
@@ -33,7 +33,7 @@ export const putRule = change(
   }),
 )
 
-/** Answers 0 where it was seen so already. */
+/** Returns 0 if already recorded so. */
 export const putSeen = change(({ db, organisation }, p: { area: TwoPersonArea; isActive: boolean }) => ({
   compile: () =>
     sql`

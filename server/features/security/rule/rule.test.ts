@@ -4,7 +4,7 @@ import { aCompany } from '../../../testing/company.ts'
 import { withPasswords } from '../../../testing/second-person.ts'
 import { lookAtRules } from './rule.ts'
 
-it('rests where only one person could make the change, and says so once', async () => {
+it('is suspended while only one person could make the change, and says so once', async () => {
   const company = await withPayroll(await aCompany())
   const priya = await company.employee('Priya Nair')
   await withPasswords(company, priya)
@@ -21,7 +21,7 @@ it('rests where only one person could make the change, and says so once', async 
   expect(after.every(({ isActive }) => isActive)).toBe(true)
 })
 
-it('is turned off only by the admin, and everyone it concerns is told', async () => {
+it('is turned off only by the admin, and everyone concerned is notified', async () => {
   const company = await withPayroll(await aCompany())
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
   const priya = await company.employee('Priya Nair')
@@ -40,7 +40,7 @@ it('is turned off only by the admin, and everyone it concerns is told', async ()
   expect((await ravi.raw('POST /api/v1/employee/salary', { body: sent })).status).toBe(200)
 })
 
-it('holds for oneself whatever the setting: nobody sees to their own bank account alone', async () => {
+it('always applies to oneself: no one changes their own bank account alone', async () => {
   const company = await withPayroll(await aCompany())
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
   await withPasswords(company, ravi)

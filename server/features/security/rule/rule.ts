@@ -30,7 +30,7 @@ export async function isOn(tx: Tx, area: TwoPersonArea): Promise<boolean> {
   return (await savedRules(tx, {})).find((row) => row.area === area)?.isOn ?? true
 }
 
-/** Only the admin decides it, and whoever the rule is about hears of it. */
+/** Only the admin sets it, and those the rule concerns are notified. */
 export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonArea, isOn: boolean): Promise<Shown[]> {
   if (!actor.isAdmin) throw forbidden(say`Only the admin can change the two-person rule.`)
   const before = (await rules(tx)).find((rule) => rule.area === area)
@@ -62,8 +62,8 @@ export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonAre
 }
 
 /**
- * Where only one person is left who could make such a change, the rule rests, or nothing could be done any more. That it
- * rests, and that it holds again, is logged and told to the admins.
+ * If only one person is left who could make such a change, the rule is suspended, or nothing could be done at all. Suspension and return
+ * are logged and reported to the admins.
  */
 export async function lookAtRules(tx: Tx, app: App): Promise<void> {
   const saved = new Map((await savedRules(tx, {})).map((row) => [row.area, row.wasActive]))
@@ -72,7 +72,7 @@ export async function lookAtRules(tx: Tx, app: App): Promise<void> {
     const isNews = saved.get(rule.area) !== rule.isActive
     if (isNews && (await putSeen(tx, rule)) > 0) changed.push(rule)
   }
-  // What was never active and is not now is no change, but for the first look, when it is told once.
+  // A rule that was never active and still isn't is reported once, on the first check.
   const resting = changed.filter(({ isOn, isActive }) => isOn && !isActive)
   const back = changed.filter(({ area, isActive }) => isActive && saved.get(area) === false)
   if (resting.length + back.length === 0) return

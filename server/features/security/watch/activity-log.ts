@@ -35,7 +35,7 @@ type Cut = { limit: number; offset: number }
 
 const mostExported = 10_000
 
-/** What is exported is logged, which the admins are alerted to as to other exports. */
+/** Exports are logged, which alerts the admins as for other exports. */
 async function exportLog(tx: Tx, actor: Actor, query: LogQuery, language: string) {
   const { data, total } = await activityLog(tx, actor, { ...query, limit: mostExported, offset: 0 }, language)
   if (total > mostExported)
@@ -58,7 +58,7 @@ async function activityLog(
   const page = await logPage(tx, {
     search: search ?? null,
     ...{ person: person ?? null, whom: whom ?? null, area: area ?? null },
-    // What is not listed, such as a name of long ago, is of the other changes.
+    // Actions not listed, such as ones since renamed, count as other changes.
     actions: kind === undefined ? null : kind === 'other' ? notOther : actionsOf(kind),
     isOther: kind === 'other',
     from: from === undefined ? null : instantAt(from, '00:00', zone),

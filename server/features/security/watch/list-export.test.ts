@@ -4,7 +4,7 @@ import { securityAlert } from '../alerts/security-alert.ts'
 
 const call = 'POST /api/v1/user/list-export'
 
-it('logs a list of people that is saved as a file, tells of a long one, and of nothing else', async () => {
+it('logs a list of people saved as a file, alerts for a long one, and nothing else', async () => {
   const company = await aCompany()
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
   const save = (list: string, rows: number, file: string) => ravi.call(call, { body: { list, rows, file } })
@@ -12,7 +12,7 @@ it('logs a list of people that is saved as a file, tells of a long one, and of n
   await save(people, 9, 'employees-2026-11-27.csv')
   await save(people, 10, 'employees-2026-11-27.xlsx')
   await save('GET /api/v1/employee/all-leave', 40, 'leave-requests-2026-11-27.csv')
-  // One's own, and what is not about people.
+  // One's own, and lists not about people.
   await save('GET /api/v1/employee/leave', 40, 'leave-2026-11-27.csv')
   await save('GET /api/v1/user/shift', 40, 'shifts-2026-11-27.csv')
   const { data: logged } = await company.admin.call('GET /api/v1/user/activity-log', { query: { kind: 'download' } })
@@ -33,7 +33,7 @@ it('logs a list of people that is saved as a file, tells of a long one, and of n
   ])
 })
 
-it('is told which list it is, and a name that is a file', async () => {
+it('needs to know which list it is, and a name that is a file', async () => {
   const { admin } = await aCompany()
   const body = { list: 'GET /api/v1/employee/basic-info', rows: 10, file: 'employees.csv' }
   for (const wrong of [

@@ -7,7 +7,7 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 
-/** A file of what the browser reads page by page: the server makes no such file, so the browser says so first. */
+/** A file of what the browser reads page by page: the server doesn't make it, so the browser reports it first. */
 export const listExportRoutes = serve(contract, {
   'POST /api/v1/user/list-export': async ({ app, tx, actor, body: { list, file, rows } }) => {
     const route = (allRoutes as Readonly<Record<string, Route>>)[list]

@@ -9,7 +9,7 @@ const bank = {
   ...{ ifsc: 'HDFC0001234', accountType: 'savings' as const },
 }
 
-it('tells the admin, once, that the log was tampered with', async () => {
+it('alerts the admin, once, that the log was tampered with', async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const params = { id: priya.employee }
@@ -24,7 +24,7 @@ it('tells the admin, once, that the log was tampered with', async () => {
   expect(await messages()).toHaveLength(1)
 })
 
-it('stops whoever reveals many numbers, and tells the admin once', async () => {
+it('stops a person who reveals many numbers, and alerts the admin once', async () => {
   const company = await aCompany('Globex')
   const priya = await company.employee('Priya Nair')
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
@@ -66,7 +66,7 @@ it('names a pay run by its month', async () => {
   expect(data.some(({ record }) => record.type !== 'payRun' && record.month !== null)).toBe(false)
 })
 
-it('exports what is filtered to the admin alone, and logs the export', async () => {
+it('exports the filtered log to the admin alone, and logs the export', async () => {
   const company = await aCompany('Umbrella')
   const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
   expect((await ravi.refused('GET /api/v1/user/activity-log-export', { query: {} })).status).toBe(403)

@@ -9,7 +9,7 @@ import { raise } from '../alerts/raise.ts'
 const manyReveals = { max: 20, seconds: 3600 }
 const logged = { max: 20, seconds: 3600 }
 
-/** Before a number of somebody else is shown in full. Whoever looks at many is stopped for a while, and the admins hear of it. */
+/** Before someone else's number is shown in full. Someone who views many is blocked for a while, and the admins are alerted. */
 export async function revealing(app: App, actor: Actor): Promise<void> {
   try {
     await app.limits.spend('reveal', actor.account, manyReveals)
@@ -48,7 +48,10 @@ async function tellOfReveals(app: App, actor: Actor): Promise<void> {
   })
 }
 
-/** Somebody asked for what they may not, or too often. Beside the call, and of one account some in an hour: nobody fills the log. */
+/**
+ * Logs a call refused for lack of permission or for exceeding a limit. Written separately from the call, and only a few per account and
+ * hour, so that no one can flood the log.
+ */
 export function refusedTo(app: App, actor: Actor, key: string, status: number): void {
   const write = async () => {
     await app.limits.spend('refused-log', actor.account, logged)

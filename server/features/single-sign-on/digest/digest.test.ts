@@ -32,7 +32,7 @@ const tell = () => tellOfProvisioned(company.app, { organisation: company.organi
 const heard = async (who: Person) =>
   (await who.call('GET /api/v1/notification/all')).filter(({ type }) => type === 'provisioned')
 
-test('HR hears once a day how many people came and whose sign-in was turned off, and nobody else does', async () => {
+test('HR is told once a day how many people came and whose sign-in was turned off, and no one else is', async () => {
   await tell()
   expect(await heard(hr)).toEqual([])
   const [first, second] = [await added(), await added()]
@@ -57,7 +57,7 @@ test('HR hears once a day how many people came and whose sign-in was turned off,
   ])
 })
 
-test('whoever is switched off and on again before HR hears of it is no news', async () => {
+test('someone switched off and on again before HR hears of it is not reported', async () => {
   const id = await added()
   await tell()
   const before = await heard(hr)
@@ -67,7 +67,7 @@ test('whoever is switched off and on again before HR hears of it is no news', as
   expect(await heard(hr)).toEqual(before)
 })
 
-test('the clock asks for every company', async () => {
+test('the schedule covers every company', async () => {
   await added()
   await tellOfProvisioned(company.app, { organisation: null })
   await company.runJobs()

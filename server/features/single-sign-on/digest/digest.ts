@@ -6,7 +6,7 @@ import { accountsWithPermission } from '../../identity/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { takeNews } from './news.queries.ts'
 
-/** Tells HR once a day what the identity provider did to people, in numbers: who they are shows the list of employees. */
+/** Reports to HR once a day, in numbers, what the identity provider did to people: the list of employees shows who they are. */
 export async function tellOfProvisioned(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -4,7 +4,7 @@ import { change, one } from '../../../platform/database/statement.ts'
 
 export type ProvisionedChange = 'added' | 'turnedOff'
 
-/** Once for each person, however often it was done since. */
+/** Once per person, however often it has happened since. */
 export const insertNews = change(({ db, organisation }, p: { account: Id; change: ProvisionedChange; now: Instant }) =>
   db
     .insertInto('provisioned_news')
@@ -20,7 +20,7 @@ export const deleteNews = change(({ db, organisation }, p: { account: Id; change
     .where('change', '=', p.change),
 )
 
-/** Counts what was not told yet, and forgets it. */
+/** Counts the unreported changes, and deletes them. */
 export const takeNews = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ added: number; turnedOff: number }>`

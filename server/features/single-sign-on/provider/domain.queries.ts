@@ -20,7 +20,7 @@ interface Claim {
   now: Instant
 }
 
-/** Answers 0 when it is proved already, or the last code is younger than half a minute. */
+/** Returns 0 if it is already proved, or the last code is less than half a minute old. */
 export const putClaim = change(({ db, organisation }, p: Claim) => ({
   compile: () =>
     sql`
@@ -32,7 +32,7 @@ export const putClaim = change(({ db, organisation }, p: Claim) => ({
           and sso_domain.code_sent_at <= ${p.sentBefore}`.compile(db),
 }))
 
-/** Uses up one try; no row when none is left. */
+/** Uses up one attempt; no row if none is left. */
 export const takeClaimTry = one(({ db, organisation }, p: { domain: string; maxTries: number; now: Instant }) =>
   db
     .updateTable('sso_domain')
@@ -57,7 +57,7 @@ export const deleteDomain = change(({ db, organisation }, p: { domain: string })
   db.deleteFrom('sso_domain').where('organisation_id', '=', organisation).where('domain', '=', p.domain),
 )
 
-/** Answers 0 when it is another organisation's. */
+/** Returns 0 if another organisation owns it. */
 export const insertOwner = change(({ db, organisation }, p: { domain: string; state: SsoState }) =>
   db
     .insertInto('sso_domain_owner')
@@ -73,7 +73,7 @@ export const putOwnersState = change(({ db, organisation }, p: { state: SsoState
   db.updateTable('sso_domain_owner').set({ state: p.state }).where('organisation_id', '=', organisation),
 )
 
-/** Whose a domain is. */
+/** The owner of a domain. */
 export const ownerOf = globally.one(({ db }, p: { domain: string }) => ({
   compile: () =>
     sql<{ organisation: Id; state: SsoState }>`

@@ -15,7 +15,7 @@ import { providerRow } from './provider.queries.ts'
 
 const maxTries = 5
 
-/** Whoever reads the mail of these addresses has the domain: no other mailbox proves it. */
+/** Whoever reads mail to these addresses controls the domain: no other mailbox proves it. */
 export async function claimDomain(tx: Tx, app: App, actor: Actor, { domain, mailbox }: z.output<typeof DomainInput>) {
   assertAdmin(actor)
   if (mailProviders.has(domain))
@@ -48,7 +48,7 @@ export async function claimDomain(tx: Tx, app: App, actor: Actor, { domain, mail
   return companySettings(tx, app, actor)
 }
 
-/** A wrong code is counted even though the call fails, so that is told apart from what is written here. */
+/** A wrong code counts even though the call fails, so the attempt is stored in its own transaction. */
 export async function proveDomain(app: App, actor: Actor, { domain, code }: { domain: string; code: string }) {
   assertAdmin(actor)
   const wrong = await app.database.within(actor.organisation, async (tx) => {

@@ -40,7 +40,7 @@ export const putProvider = change(({ db, organisation }, p: ProviderRow) => ({
         changed_at = excluded.changed_at`.compile(db),
 }))
 
-/** Only while the settings are those that were tested. */
+/** Only if the settings are still those that were tested. */
 export const providerIsTested = change(({ db, organisation }, p: { changedAt: Instant; now: Instant }) =>
   db
     .updateTable('sso_provider')
@@ -66,7 +66,7 @@ export const insertGroupRole = change(({ db, organisation }, p: { position: numb
     .values({ organisation_id: organisation, position: p.position, group_name: p.group, role_id: p.role }),
 )
 
-/** Roles that may be given: the admin's is not. */
+/** Roles that may be assigned: all but the admin's. */
 export const rolesToGive = rows(({ db, organisation }, _: object) =>
   db
     .selectFrom('role')

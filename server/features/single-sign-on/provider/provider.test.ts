@@ -12,7 +12,7 @@ const plain = {
 const claim = (company: Company, domain: string) =>
   company.admin.call('POST /api/v1/user/single-sign-on/domain', { body: { domain, mailbox: 'admin' } })
 
-test('the secret is sealed, shown to nobody, and not kept for another provider', async () => {
+test('the secret is sealed, shown to no one, and not kept for another provider', async () => {
   const company = await aCompany()
   expect((await company.admin.call(key, { body: plain })).provider).toMatchObject({ hasSecret: true })
   const { clientSecret: _, ...without } = plain
@@ -40,14 +40,14 @@ test('only the admin sees and changes it', async () => {
   expect((await hr.refused(key, { body: plain })).status).toBe(403)
 })
 
-test('it is switched on neither untested nor without a domain', async () => {
+test('it cannot be switched on untested or without a domain', async () => {
   const company = await aCompany()
   await company.admin.call(key, { body: plain })
   const refused = await company.admin.refused(key, { body: { ...plain, state: 'on' } })
   expect(refused.errors).toMatchObject([{ path: 'body.state' }])
 })
 
-test('a test says what the provider lacks', async () => {
+test('a test reports what the provider lacks', async () => {
   const company = await aCompany()
   const provider = closedAfter(await startProvider('http://127.0.0.1:3000/sso/callback'))
   await company.admin.call(key, { body: settingsOf(provider) })
@@ -70,7 +70,7 @@ test('a test says what the provider lacks', async () => {
   expect(wrong.status).toBe(401)
 })
 
-test('a domain is proved by its mailbox, with few tries, and belongs to one company', async () => {
+test('a domain is proved by its mailbox, with few attempts, and belongs to one company', async () => {
   const [ours, theirs] = [await aCompany(), await aCompany('Others')]
   const domain = 'claimed.test'
   await claim(ours, domain)

@@ -49,7 +49,7 @@ export async function companySettings(tx: Tx, app: App, actor: Actor): Promise<z
 
 export const callbackOf = ({ config }: Pick<App, 'config'>): string => `${config.publicUrl}/sso/callback`
 
-/** Another issuer or client has to be tested anew, and cannot be on before. */
+/** A new issuer or client has to be tested again before it can be on. */
 export async function saveProvider(tx: Tx, app: App, actor: Actor, input: z.output<typeof ProviderInput>) {
   assertAdmin(actor)
   const before = await providerRow(tx, {})

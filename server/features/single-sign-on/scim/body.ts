@@ -7,7 +7,7 @@ export interface Operation {
   value: unknown
 }
 
-/** The operations of a PATCH, in their order; Entra writes them with a capital. `wrongPath` is thrown for a path that is no text. */
+/** The operations of a PATCH, in order; Entra capitalises them. `wrongPath` is thrown for a path that is not text. */
 export function operationsOf(body: unknown, wrongPath: () => ScimProblem): Operation[] {
   const { Operations: operations } = object(body)
   if (!Array.isArray(operations) || operations.length === 0)

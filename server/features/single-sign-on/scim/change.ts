@@ -3,7 +3,7 @@ import { object, operationsOf, text } from './body.ts'
 import { coreUser } from './filter.ts'
 import { ScimProblem } from './scim-error.ts'
 
-/** What of a user an identity provider can set; absent means leave alone. */
+/** The fields of a user an identity provider can set; absent means unchanged. */
 export interface UserChange {
   userName?: string
   externalId?: string | null
@@ -12,7 +12,7 @@ export interface UserChange {
   active?: boolean
 }
 
-/** The body of POST and PUT. Attributes that Muster does not keep are read over, as RFC 7644, 3.3 allows. */
+/** The body of POST and PUT. Ignores attributes that Muster does not store, as RFC 7644, 3.3 allows. */
 export function readUser(body: unknown): UserChange & { userName: string; givenName: string; familyName: string } {
   const given = object(body)
   const found: UserChange = {}
@@ -23,7 +23,7 @@ export function readUser(body: unknown): UserChange & { userName: string; givenN
   return { externalId: null, active: true, ...found, userName, givenName, familyName }
 }
 
-/** What the operations of a PATCH change. */
+/** The changes of a PATCH's operations. */
 export function readPatch(body: unknown): UserChange {
   const found: UserChange = {}
   for (const { act, path, value } of operationsOf(body, unknownPath)) {

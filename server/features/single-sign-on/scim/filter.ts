@@ -9,11 +9,11 @@ type GroupConditions = Pick<WantedGroups, 'id' | 'name' | 'externalId' | 'member
 export const everybody: Conditions = { id: null, userName: null, externalId: null, active: null }
 export const everyGroup: GroupConditions = { id: null, name: null, externalId: null, member: null }
 
-/** `userName eq "a@b.test" and active eq true`: what identity providers send to find one person. */
+/** `userName eq "a@b.test" and active eq true`: the filters identity providers send to find one person. */
 export function readFilter(filter: string): Conditions {
   const found = { ...everybody }
   for (const [attribute, value] of conditionsOf(filter, attributes, coreUser, unreadUsers)) {
-    // The same attribute twice is either the same or nobody; no provider sends it.
+    // The same attribute twice is either redundant or matches no one; no provider sends it.
     if (found[attribute] !== null) throw unreadUsers()
     if (attribute === 'active') {
       const text = String(value).toLowerCase()
@@ -25,7 +25,7 @@ export function readFilter(filter: string): Conditions {
   return found
 }
 
-/** `displayName eq "Sales"`: as identity providers find a group, and the groups of a person. */
+/** `displayName eq "Sales"`: the filters identity providers send to find a group, and a person's groups. */
 export function readGroupFilter(filter: string): GroupConditions {
   const found = { ...everyGroup }
   for (const [attribute, value] of conditionsOf(filter, groupAttributes, coreGroup, unreadGroups)) {

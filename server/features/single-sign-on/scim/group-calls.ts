@@ -47,7 +47,7 @@ export function groupCalls(scope: FastifyInstance, app: App, base: string): void
   })
 }
 
-/** Entra looks for a group without its members, who may be many. */
+/** Entra looks up groups without their members, who may be many. */
 function isWithMembers({ query: { excludedAttributes } }: Call): boolean {
   return typeof excludedAttributes !== 'string' || !/(^|,)\s*members\s*(,|$)/i.test(excludedAttributes)
 }

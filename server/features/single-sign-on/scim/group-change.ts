@@ -4,14 +4,14 @@ import { object, operationsOf, text } from './body.ts'
 import { coreGroup } from './filter.ts'
 import { ScimProblem } from './scim-error.ts'
 
-/** What of a group an identity provider can set. */
+/** The fields of a group an identity provider can set. */
 export interface GroupValues {
   displayName: string
   externalId: string | null
   members: ReadonlySet<Id>
 }
 
-/** The body of POST and PUT: what is left out is empty. */
+/** The body of POST and PUT: missing fields are empty. */
 export function readGroup(body: unknown): GroupValues {
   const given = Object.fromEntries(Object.entries(object(body)).map(([key, value]) => [plain(key), value]))
   const { displayname: displayName, externalid: externalId = null, members } = given
@@ -23,7 +23,7 @@ export function readGroup(body: unknown): GroupValues {
   }
 }
 
-/** What a group is after the operations of a PATCH, which are done in their order. */
+/** A group after the operations of a PATCH, applied in order. */
 export function patchGroup(before: GroupValues & { id: Id }, body: unknown): GroupValues {
   let found: GroupValues = before
   for (const { act, path, value } of operationsOf(body, unknownPath)) {
@@ -47,7 +47,7 @@ function withValue(found: GroupValues, id: Id, act: 'add' | 'replace', path: str
   throw unknownPath()
 }
 
-/** All members, those of the value as Entra names them, or the one of the path. */
+/** Removes all members, those in the value as Entra sends them, or the one in the path. */
 function without(found: GroupValues, path: string, value: unknown): GroupValues {
   const name = plain(path)
   const one = /^members\[\s*value\s+eq\s+"([^"]*)"\s*\]$/.exec(name)?.[1]
@@ -59,7 +59,7 @@ function without(found: GroupValues, path: string, value: unknown): GroupValues 
   return { ...found, members: new Set([...found.members].filter((member) => !gone.has(member))) }
 }
 
-/** The ids of people; who they are is looked up where they are written. */
+/** The ids of people, who are looked up when they are written. */
 function membersOf(value: unknown): Set<Id> {
   if (value == null) return new Set()
   return new Set(

@@ -6,12 +6,12 @@ import type { GroupRow } from './group.queries.ts'
 
 const mostNamed = 20
 
-/** What the identity provider did to a group: by its name, as it has no page of its own. */
+/** Logs what the identity provider did to a group: by name, because groups have no page. */
 export async function logGroup(tx: Tx, actor: Actor, before: GroupRow | null, after: GroupRow | null): Promise<void> {
   const added = named(after, before)
   const removed = named(before, after)
   const isRenamed = before?.displayName !== after?.displayName
-  // What changed is an id of the provider alone.
+  // Only the provider's own id changed.
   if (before && after && !isRenamed && added === null && removed === null) return
   const changes: AuditChanges = {
     group: isRenamed
@@ -24,7 +24,7 @@ export async function logGroup(tx: Tx, actor: Actor, before: GroupRow | null, af
   await audit(tx, actor, action, { type: 'organisation', id: tx.organisation }, changes)
 }
 
-/** Who is in the one and not in the other. */
+/** Members of the one and not the other. */
 function named(group: GroupRow | null, other: GroupRow | null): Told {
   const rest = new Set(other?.members.map(({ value }) => value))
   const names = group?.members.filter(({ value }) => !rest.has(value)).map(({ display }) => display) ?? []

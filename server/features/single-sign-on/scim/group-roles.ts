@@ -6,8 +6,8 @@ import { roleGiver } from '../role-giver.ts'
 import { accountsInGroups, rolesByGroups } from './group.queries.ts'
 
 /**
- * Does something to the groups of these people, and gives each the role that their groups have after it. Whoever has a role of a
- * group alone loses it with the group, for the role that can do least. Admins keep theirs.
+ * Changes the groups of these people, then gives each the role of their groups. A person whose role came only from a group loses it with
+ * the group, for the least privileged role. Admins keep theirs.
  */
 export async function followingGroups<T>(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function followingGroups<T>(
   return done
 }
 
-/** After the company changed which group gives which role; where none does any more, the role stays. */
+/** After the company changed which group gives which role; if none does any more, the role stays. */
 export async function groupsGiveRoles(tx: Tx, actor: Actor): Promise<void> {
   const accounts = (await accountsInGroups(tx, {})).map(({ account }) => account)
   await giveRoles(tx, actor, accounts, new Map())

@@ -67,7 +67,7 @@ export const deleteGroup = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('scim_group').where('organisation_id', '=', organisation).where('id', '=', p.id),
 )
 
-/** Those of these accounts that the identity provider can see. */
+/** Which of these accounts the identity provider can see. */
 export const usersAmong = rows(({ db, organisation }, p: { accounts: readonly Id[] }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -108,7 +108,7 @@ export const accountsInGroups = rows(({ db, organisation }, _: object) =>
     .where('organisation_id', '=', organisation),
 )
 
-/** The role that each of these accounts has, and the one that its groups give: the first of the company's list decides. */
+/** The current role of each of these accounts, and the one its groups give: the first match in the company's list decides. */
 export const rolesByGroups = rows(({ db, organisation }, p: { accounts: readonly Id[] }) => ({
   compile: () =>
     sql<{ account: Id; roleId: Id; role: string; givenId: Id | null; given: string | null }>`

@@ -48,7 +48,7 @@ async function roleOf({ account }: Person) {
   return (rows[0] as { name: string }).name
 }
 
-test('groups are among what it says it can do', async () => {
+test('groups are among the capabilities it reports', async () => {
   expect((await send('GET', '/ResourceTypes/Group')).body).toMatchObject({ endpoint: '/Groups', schema })
   expect((await send('GET', `/Schemas/${schema}`)).body).toMatchObject({ id: schema, name: 'Group' })
 })
@@ -73,7 +73,7 @@ test('a group is added with its members, read, listed and deleted; its people st
   expect((await send('GET', `/Users/${ravi.account}`)).body).toMatchObject({ active: true })
 })
 
-test('a name is of one group, in any case, also when it is given later', async () => {
+test('a name belongs to one group, in any case, also after a rename', async () => {
   const { id } = await added({ displayName: 'Sales' })
   const taken = { status: 409, body: { scimType: 'uniqueness', status: '409' } }
   expect(await send('POST', '/Groups', { displayName: 'SALES' })).toMatchObject(taken)
@@ -84,7 +84,7 @@ test('a name is of one group, in any case, also when it is given later', async (
   })
 })
 
-test('two who add the same group at the same moment add one', async () => {
+test('two concurrent requests for the same group add one', async () => {
   const both = await Promise.all([1, 2].map(() => send('POST', '/Groups', { displayName: 'Twins' })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
 })
@@ -101,7 +101,7 @@ describe('a filter', () => {
     expect((await send('GET', `/Groups?filter=${encodeURIComponent(filter)}`)).body).toMatchObject({ totalResults })
   })
 
-  test('by a member finds the groups of that person', async () => {
+  test("by a member finds that person's groups", async () => {
     const { id } = await added({ members: [member(divya)] })
     const of = async (person: Person) =>
       (await send('GET', `/Groups?filter=${encodeURIComponent(`members.value eq "${person.account}"`)}`)).body.Resources
@@ -127,7 +127,7 @@ describe('a filter', () => {
 
 describe('a PATCH', () => {
   // RFC 7644, 3.5.2.1: adding a member twice changes nothing the second time.
-  test('adds members, to those who are there', async () => {
+  test('adds members to those already there', async () => {
     const { id } = await added({ members: [member(ravi)] })
     const add = { op: 'add', path: 'members', value: [{ display: 'Divya', $ref: '../Users/x', ...member(divya) }] }
     const once = await patch(id, add)
@@ -149,7 +149,7 @@ describe('a PATCH', () => {
   })
 
   // RFC 7644, 3.5.2.2: remove one and add another in one request.
-  test('does its operations in their order', async () => {
+  test('applies its operations in order', async () => {
     const { id } = await added({ members: [member(ravi)] })
     const { body } = await patch(
       id,
@@ -180,7 +180,7 @@ describe('a PATCH', () => {
   })
 })
 
-test('a PUT replaces everything; what it leaves out is empty', async () => {
+test('a PUT replaces everything; missing fields become empty', async () => {
   const { id } = await added({ externalId: 'x', members: [member(ravi)] })
   const { body } = await send('PUT', `/Groups/${id}`, { displayName: `Put ${id}`, members: [member(divya)] })
   expect(body).toMatchObject({ id, displayName: `Put ${id}`, members: [member(divya)] })
@@ -223,7 +223,7 @@ describe('a group that the company maps to a role', () => {
     await send('DELETE', `/Groups/${people.id}`)
   })
 
-  test('follows a new name of the group, a deleted person, and a new list of the company', async () => {
+  test('follows a renamed group, a deleted person, and a new list of the company', async () => {
     await map(['People team', 'HR'])
     const group = await added({ displayName: 'Desk', members: [member(divya)] })
     expect(await roleOf(divya)).toBe('Employee')
@@ -239,7 +239,7 @@ describe('a group that the company maps to a role', () => {
     expect((await send('GET', `/Groups/${group.id}`)).body).toMatchObject({ members: [] })
   })
 
-  test('leaves a role alone that was given in Muster', async () => {
+  test('keeps a role that was assigned in Muster', async () => {
     await map(['Readers', 'Manager'])
     const meera = await company.employee('Meera Iyer', { role: 'HR' })
     const group = await added({ displayName: 'Not mapped', members: [member(meera)] })
@@ -247,7 +247,7 @@ describe('a group that the company maps to a role', () => {
     expect(await roleOf(meera)).toBe('HR')
   })
 
-  test('that brings privileged access alerts the admins; one that brings none does not', async () => {
+  test('alerts the admins if it brings privileged access, and not otherwise', async () => {
     await map(['Payroll desk', 'HR'], ['Readers', 'Employee'])
     const gita = await company.employee('Gita Sen')
     const logged = async () =>
@@ -274,7 +274,7 @@ describe('a group that the company maps to a role', () => {
   })
 })
 
-test('the activity log names groups and who came and went, and nothing where nothing changed', async () => {
+test('the activity log names groups and who came and went, and nothing if nothing changed', async () => {
   const { id } = await added({ displayName: 'Store keepers', members: [member(ravi)] })
   await patch(id, { op: 'add', path: 'members', value: [member(chief)] })
   await patch(id, { op: 'add', path: 'members', value: [member(chief)] })

@@ -51,7 +51,7 @@ export async function changeGroup(tx: Tx, actor: Actor, id: string, body: unknow
   return putGroup(tx, actor, before, patchGroup({ ...before, members: membersOf(before) }, body))
 }
 
-/** Its people stay; those who had their role by it alone lose the role. */
+/** Its people stay; those whose role came only from it lose the role. */
 export async function removeGroup(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockUsers(tx, {})
   const group = await oneGroup(tx, id)

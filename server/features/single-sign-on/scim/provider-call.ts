@@ -13,7 +13,7 @@ import { makerIsAdmin, ownerOfToken } from './token.queries.ts'
 
 export type Call = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
 
-/** Does a call in the company of its token, as the identity provider that the admin let in. */
+/** Runs a call in the company of its token, as the identity provider that the admin connected. */
 export async function within<T>(
   app: App,
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export async function within<T>(
   })
 }
 
-/** A page, and how many there are: one without rows has no row to say it. */
+/** A page, and the total: a page without rows has no row to carry it. */
 export async function pageOf<R extends { total: number }>(
   { startIndex, count }: Record<string, unknown>,
   read: (page: { offset: number; limit: number }) => Promise<R[]>,

@@ -3,7 +3,7 @@ import { aCompany, type Company } from '../../../testing/company.ts'
 import { proveDomain } from '../testing/company-with-provider.ts'
 import { type Method, sendScim } from '../testing/scim-client.ts'
 
-/** The examples that RFC 7643 and RFC 7644 print, word for word but for the ids, which the server gives. */
+/** The examples printed in RFC 7643 and RFC 7644, word for word except the ids, which the server assigns. */
 const core = 'urn:ietf:params:scim:schemas:core:2.0:User'
 const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 const messages = 'urn:ietf:params:scim:api:messages:2.0'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = (await company.admin.call('POST /api/v1/user/single-sign-on/scim-token', { body })).token
 })
 
-test('RFC 7643, 8.2: the full user is added, and what is not kept is read over', async () => {
+test('RFC 7643, 8.2: the full user is added, and attributes not stored are ignored', async () => {
   const { status, body } = await send('POST', '/Users', {
     ...{ schemas: [core], externalId: '701984', userName },
     name: {
@@ -141,7 +141,7 @@ test('RFC 7644, 3.12: an id is not changed, and the error says so', async () => 
   expect(body).toMatchObject({ schemas: [`${messages}:Error`], scimType: 'mutability', status: '400' })
 })
 
-test('RFC 7644, 3.6: who was deleted is not found, by no call', async () => {
+test('RFC 7644, 3.6: a deleted user is not found, by any call', async () => {
   expect((await send('DELETE', `/Users/${id}`)).status).toBe(204)
   expect(await send('GET', `/Users/${id}`)).toMatchObject({ status: 404, body: { status: '404' } })
 })

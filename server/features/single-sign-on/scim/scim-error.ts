@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts'
 export type ScimType =
   'uniqueness' | 'invalidFilter' | 'invalidPath' | 'invalidSyntax' | 'invalidValue' | 'mutability' | 'noTarget'
 
-/** A problem that names its kind as RFC 7644, 3.12 does. */
+/** A problem that names its kind as in RFC 7644, 3.12. */
 export class ScimProblem extends Problem {
   readonly scimType: ScimType
 
@@ -16,7 +16,7 @@ export class ScimProblem extends Problem {
   }
 }
 
-/** Status and body of an error, as identity providers read them; what is ours and not theirs says nothing. */
+/** Status and body of an error in SCIM form; our own failures reveal nothing. */
 export function scimError(error: unknown) {
   const { statusCode, message = '' } = error as { statusCode?: number; message?: string }
   if (error instanceof Problem) {

@@ -8,7 +8,7 @@ const user = 'urn:ietf:params:scim:schemas:core:2.0:User'
 let company: Company
 let token: string
 let people = 0
-/** Employed before the identity provider adds anybody, so that nobody takes their codes. */
+/** Employed before the identity provider adds anyone, so that no one takes their codes. */
 let chief: Person
 const colleagues: Person[] = []
 
@@ -41,7 +41,7 @@ async function added(more: object = {}) {
 
 const rightsOf = async (person: Person) => (await person.raw('GET /api/auth/user/session')).status
 
-test('it says what it can do', async () => {
+test('it reports its capabilities', async () => {
   const { status, type, body } = await send('GET', '/ServiceProviderConfig', undefined, '')
   expect({ status, type }).toEqual({ status: 200, type: 'application/scim+json; charset=utf-8' })
   expect(body).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, filter: { maxResults: 200 } })
@@ -56,7 +56,7 @@ test('it says what it can do', async () => {
   expect((await send('GET', '/Nothing')).status).toBe(404)
 })
 
-test('a person is added with the least role, found, and told apart by address', async () => {
+test('a person is added with the least privileged role, found, and unique by address', async () => {
   const made = await added({ externalId: 'okta-1' })
   expect(made).toMatchObject({ externalId: 'okta-1', active: true, name: { givenName: 'Meera', familyName: 'Iyer' } })
   expect((await send('GET', `/Users/${made.id}`)).body).toEqual(made)
@@ -71,7 +71,7 @@ test('a person is added with the least role, found, and told apart by address', 
   expect(role.rows).toEqual([{ name: 'Employee' }])
 })
 
-test('two who add the same person at the same moment add one', async () => {
+test('two concurrent requests for the same person add one', async () => {
   const body = { userName: 'twin@acme-scim.test', name: { givenName: 'Twin', familyName: 'Rao' } }
   const both = await Promise.all([send('POST', '/Users', body), send('POST', '/Users', body)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
@@ -146,7 +146,7 @@ describe('a PATCH', () => {
     expect((await send('GET', `/Users/${id}`)).body).toMatchObject({ name: made['name'] as object })
   })
 
-  test('bodies that are no JSON or no operations are refused', async () => {
+  test('bodies that are not JSON or not operations are refused', async () => {
     const { id } = await added()
     expect((await send('PATCH', `/Users/${id}`, '{')).body).toMatchObject({ scimType: 'invalidSyntax' })
     expect((await send('PATCH', `/Users/${id}`, {})).body).toMatchObject({ scimType: 'invalidSyntax' })
@@ -183,7 +183,7 @@ describe('switching off', () => {
     expect((await patch(id, { op: 'replace', path: 'active', value: true })).body).toMatchObject({ id, active: true })
   })
 
-  test('who was deleted is gone, and comes back as the same person', async () => {
+  test('a deleted person is gone, and comes back as the same person', async () => {
     const { id, userName } = await added({ externalId: 'before' })
     expect((await send('DELETE', `/Users/${id}`)).status).toBe(204)
     expect((await send('GET', `/Users/${id}`)).status).toBe(404)
@@ -202,7 +202,7 @@ describe('switching off', () => {
   })
 })
 
-test('a token reaches nobody of another company', async () => {
+test('a token reaches no one of another company', async () => {
   const { id } = await added()
   const other = await aCompany('Chola Mills')
   const theirs = (await other.admin.call(key, { body: { expiresOn: '2027-06-30' } })).token
@@ -212,7 +212,7 @@ test('a token reaches nobody of another company', async () => {
   expect((await send('GET', '/Users', undefined, theirs)).body).toMatchObject({ totalResults: 0 })
 })
 
-test('an address outside of the verified domains is neither added nor given to somebody', async () => {
+test('an address outside the verified domains is neither added nor given to anyone', async () => {
   const refused = { status: 400, body: { scimType: 'invalidValue' } }
   const name = { givenName: 'Eve', familyName: 'Shah' }
   for (const userName of ['eve@evil.test', 'eve@acme-scim.test.evil.test', 'eve@sub.acme-scim.test'])

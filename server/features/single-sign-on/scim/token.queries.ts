@@ -8,7 +8,7 @@ interface TokenRow {
   mailsInvitations: boolean
   createdAt: Instant
   createdBy: string
-  /** Its maker may still make one. */
+  /** Whether its maker may still make one. */
   isAllowed: boolean
   expiresOn: Day | null
   expiresAt: Instant | null
@@ -59,7 +59,7 @@ export interface TokenOwner {
   mailsInvitations: boolean
 }
 
-/** Whose a token is while it lasts; notes by the minute that it was used. */
+/** The owner of a token while it is valid; records by the minute that it was used. */
 export const ownerOfToken = globally.one(({ db }, p: { digest: string; now: Instant }) => ({
   compile: () =>
     sql<TokenOwner>`
@@ -88,13 +88,13 @@ export interface DueToken {
   expiresOn: Day | null
   isAllowed: boolean
   isExpired: boolean
-  /** Days that are left; 0 without the rights of its maker, -1 where it expired or has no last day. */
+  /** Days left; 0 if its maker lost their rights, -1 if it has expired or has no last day. */
   due: number
 }
 
 /**
- * Tokens that expire within fourteen days or three, those that expired or have no last day, and those that stopped with the rights of
- * their maker: of which nobody was warned yet.
+ * Tokens nobody has been warned about yet: those that expire within fourteen or three days, have expired or have no last day, or stopped
+ * with their maker's rights.
  */
 export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
@@ -117,7 +117,7 @@ export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) =
         and (found.due <= 0 or coalesce(found.warned_days, 0) = 0 or found.due < found.warned_days)`.compile(db),
 }))
 
-/** Answers 0 where somebody else has warned of it meanwhile. */
+/** Returns 0 if another run has warned of it meanwhile. */
 export const noteWarned = change(({ db, organisation }, p: { id: Id; due: number }) =>
   db
     .updateTable('scim_token')

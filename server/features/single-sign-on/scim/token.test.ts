@@ -61,7 +61,7 @@ test('admins who create tokens at the same moment get two', async () => {
   expect((await company.admin.call(get)).tokens).toHaveLength(2)
 })
 
-test('a company revokes no token of another', async () => {
+test("a company cannot revoke another company's token", async () => {
   const [one, other] = [await aCompany('Kaveri Foods'), await aCompany('Ganga Steel')]
   const { token } = await one.admin.call(key, { body })
   const params = { id: (await one.admin.call(get)).tokens[0]!._id }
@@ -71,7 +71,7 @@ test('a company revokes no token of another', async () => {
   expect(await works(one, token)).toBe(true)
 })
 
-test('a token ends after its last day, and the admins hear of it fourteen days and three before, once each', async () => {
+test('a token ends after its last day, and the admins are notified fourteen and three days before, once each', async () => {
   const company = await aCompany('Malabar Spices')
   const { admin } = company
   for (const expiresOn of ['2020-01-01', '2029-01-01'])
@@ -96,7 +96,7 @@ test('a token ends after its last day, and the admins hear of it fourteen days a
   expect((await admin.call(get)).tokens.map(({ state }) => state)).toEqual(['active', 'active'])
 })
 
-test('a token stops with the rights of the admin who made it, and the other admins hear of it', async () => {
+test('a token stops with the rights of the admin who made it, and the other admins are notified', async () => {
   const company = await aCompany('Konkan Cashew')
   const asha = await company.employee('Asha Pillai', { role: 'Admin' })
   const { token } = await asha.call(key, { body })
@@ -114,7 +114,7 @@ test('a token stops with the rights of the admin who made it, and the other admi
   expect(await heard(company)).toEqual([`The SCIM token ending in ${token.slice(-4)} no longer works`])
 })
 
-test('a company can make 600 calls a minute, and no other company is slowed down by it', async () => {
+test('a company can make 600 calls a minute, without slowing down any other company', async () => {
   const [busy, other] = [await aCompany('Satpura Paper'), await aCompany('Aravalli Stone')]
   const { token } = await busy.admin.call(key, { body })
   for (let call = 0; call < 599; call += 1)
@@ -126,7 +126,7 @@ test('a company can make 600 calls a minute, and no other company is slowed down
   expect(await works(other, (await other.admin.call(key, { body })).token)).toBe(true)
 })
 
-test('a network can try 60 wrong tokens a minute, which slows down no other network and no right token', async () => {
+test('a network can try 60 wrong tokens a minute, without slowing down other networks or valid tokens', async () => {
   const company = await aCompany('Vindhya Glass')
   const { token } = await company.admin.call(key, { body })
   const network = '198.51.100.77'
@@ -136,7 +136,7 @@ test('a network can try 60 wrong tokens a minute, which slows down no other netw
   expect((await ask(company, token, network)).status).toBe(200)
 })
 
-test('the admins hear once of a token that was made before tokens had a last day', async () => {
+test('the admins are notified once of a token made before tokens had a last day', async () => {
   const company = await aCompany('Malwa Cotton')
   const { token } = await company.admin.call(key, { body })
   await company.within((tx) =>
@@ -151,7 +151,7 @@ test('the admins hear once of a token that was made before tokens had a last day
   expect((await company.admin.call(get)).tokens).toMatchObject([{ state: 'active', expiresOn: null }])
 })
 
-test('a token whose maker is an admin again is warned of as any other', async () => {
+test('a token whose maker is an admin again is warned about like any other', async () => {
   const company = await aCompany('Coromandel Salt')
   const asha = await company.employee('Asha Pillai', { role: 'Admin' })
   const expiresOn = addDays(company.clock.now().slice(0, 10), 8)

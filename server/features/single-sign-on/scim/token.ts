@@ -26,7 +26,7 @@ export async function scimSettings(tx: Tx, app: App, actor: Actor) {
   return { address: `${app.config.publicUrl}/scim/v2`, tokens }
 }
 
-/** Shown once. The one before goes on until it is revoked, so that the provider can change over. */
+/** Shown once. The previous token works until it is revoked, so that the provider can change over. */
 export async function makeToken(
   tx: Tx,
   app: App,

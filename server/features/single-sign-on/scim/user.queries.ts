@@ -9,7 +9,7 @@ export interface UserRow {
   givenName: string
   familyName: string
   active: boolean
-  /** HR has ended what the identity provider cannot give back. */
+  /** HR has ended the employment, which the identity provider cannot restore. */
   isFormer: boolean
   isAdmin: boolean
   createdAt: Instant
@@ -26,7 +26,7 @@ export interface Wanted {
   limit: number
 }
 
-/** Everybody with a record, but whom the identity provider has deleted: switched off, and no longer known to it. */
+/** Everyone with a record, except those the identity provider deleted: switched off, and no longer known to it. */
 export const scimUsers = rows(({ db, organisation }, p: Wanted) => ({
   compile: () =>
     sql<UserRow>`
@@ -49,7 +49,7 @@ export const scimUsers = rows(({ db, organisation }, p: Wanted) => ({
       limit ${p.limit} offset ${p.offset}`.compile(db),
 }))
 
-/** Whoever has this address, deleted by the identity provider or not. */
+/** The account with this address, deleted by the identity provider or not. */
 export const addressTaken = one(({ db, organisation }, p: { userName: string }) => ({
   compile: () =>
     sql<{ account: Id; isDeleted: boolean }>`
@@ -75,7 +75,7 @@ export const deleteUser = change(({ db, organisation }, p: { account: Id }) =>
   db.deleteFrom('scim_user').where('organisation_id', '=', organisation).where('account_id', '=', p.account),
 )
 
-/** What the identity provider sends about people is done one after the other. */
+/** Serialises the identity provider's changes to people. */
 export const lockUsers = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('scim ' || ${organisation}::text, 0))::text as done`.compile(db),

@@ -22,7 +22,7 @@ export async function oneUser(tx: Tx, id: string): Promise<UserRow> {
   return found
 }
 
-/** A new person, or one whom the provider deleted before and who comes back with what they had. */
+/** A new person, or one whom the provider deleted before and who returns with what they had. */
 export async function createUser(
   tx: Tx,
   app: App,
@@ -41,12 +41,12 @@ export async function createUser(
   return changeUser(tx, app, actor, account, given)
 }
 
-/** Changes what differs. Who is admin is changed in Muster alone, so that nobody outside can lock a company out. */
+/** Changes what differs. Who is admin can change only in Muster, so that no outsider can lock a company out. */
 export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, change: UserChange): Promise<UserRow> {
   await lockUsers(tx, {})
   const before = await oneUser(tx, id)
   const { externalId = before.externalId, active, ...person } = onlyNew(before, change)
-  // Known to the provider from now on, so that somebody switched off is still found.
+  // Known to the provider from now on, so that it still finds the person when switched off.
   if (externalId !== before.externalId || active !== undefined)
     await putUser(tx, { account: before.id, externalId, now: tx.now })
   if (Object.keys(person).length === 0 && active === undefined) return oneUser(tx, id)
@@ -60,7 +60,7 @@ export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, cha
   return oneUser(tx, id)
 }
 
-/** Signed out, in no group and unknown to the provider; the employment goes on until HR ends it. */
+/** Signed out, removed from all groups and unknown to the provider; the employment continues until HR ends it. */
 export async function removeUser(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockUsers(tx, {})
   const user = await oneUser(tx, id)
@@ -76,7 +76,7 @@ async function switchUser(tx: Tx, actor: Actor, user: UserRow, active: boolean):
   if (active && user.isFormer)
     throw new ScimProblem('mutability', say`HR set this person to inactive. Reactivate them in Muster first.`)
   await stopSignIn(tx, user.id, !active)
-  // Whoever is let in again before HR heard of it is no news.
+  // Someone let in again before HR heard of it is not reported.
   if (active) await deleteNews(tx, { account: user.id, change: 'turnedOff' })
   else await insertNews(tx, { account: user.id, change: 'turnedOff', now: tx.now })
   await audit(tx, actor, active ? 'allowedSignIn' : 'stoppedSignIn', { type: 'account', id: user.id })
@@ -86,7 +86,7 @@ function assertMayTouch({ isAdmin }: UserRow): void {
   if (isAdmin) throw forbidden(say`Admins are changed in Muster, not by the identity provider.`)
 }
 
-/** Sign-in mails go to this address, so a stolen token must not be able to point it anywhere outside of the company. */
+/** Sign-in mails go to this address, so a stolen token must not be able to point it outside the company. */
 async function assertOwnDomain(tx: Tx, email: string): Promise<void> {
   if (!(await personByAddress(tx, { email }))?.isOwnDomain)
     throw new ScimProblem('invalidValue', say`${email} is not in a domain that your company verified.`)

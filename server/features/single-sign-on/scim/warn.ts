@@ -6,8 +6,8 @@ import { tellAdmins } from '../../security/index.ts'
 import { noteWarned, tokensToWarnOf, type DueToken } from './token.queries.ts'
 
 /**
- * The admins hear fourteen days and three before a token expires and when it has, once of a token without a last day, and when the
- * rights of its maker ended.
+ * Notifies the admins fourteen and three days before a token expires and when it has, once for a token without a last day, and when its
+ * maker's rights ended.
  */
 export async function warnOfTokens(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {

@@ -15,7 +15,7 @@ import { connect } from './identity-provider.ts'
 const validSeconds = 10 * 60
 export const flowCookie = 'muster_sso'
 
-/** By the domain alone: it tells nothing of who has an account. */
+/** By domain alone: reveals nothing about who has an account. */
 export async function beginByEmail(app: App, client: Client, email: string): Promise<{ url: string }> {
   const [, domain = ''] = email.split('@')
   const owner = await app.database.globally((tx) => ownerOf(tx, { domain }))
@@ -34,8 +34,8 @@ interface Begun {
 }
 
 /**
- * The address of the provider's page. State, nonce and verifier are made from one secret that this browser alone keeps, so what
- * comes back anywhere else is of no use.
+ * The address of the provider's page. State, nonce and verifier are derived from one secret that only this browser has, so the response is
+ * useless anywhere else.
  */
 export async function beginFlow(
   app: App,
@@ -65,7 +65,7 @@ export async function beginFlow(
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...(email ? { login_hint: email } : {}),
-    // Whoever proves that they are there signs in anew, whatever session the provider still has.
+    // A proof needs a new sign-in, whatever session the provider still has.
     ...(purpose === 'proof' ? { prompt: 'login', max_age: '0' } : {}),
   }).href
 }

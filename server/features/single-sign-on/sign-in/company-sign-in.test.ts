@@ -34,7 +34,7 @@ const set = (more: object) =>
     body: { ...settingsOf(provider), clientSecret: undefined, state: 'on', ...more },
   })
 
-/** Somebody of the company, with an address of its domain and a password. */
+/** A person of the company, with an address in its domain and a password. */
 async function member(name = 'Priya Rao') {
   people += 1
   const person = await company.employee(name)
@@ -47,7 +47,7 @@ async function member(name = 'Priya Rao') {
 }
 
 describe('a sign-in at the company', () => {
-  test('opens a session that says so, and leaves the password as it was', async () => {
+  test('opens a session that says so, and leaves the password unchanged', async () => {
     const { email } = await member()
     const browser = visitor()
     expect(await signInAtCompany(browser, provider, email)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a sign-in at the company', () => {
     expect(await firstStep(visitor(), email)).toBeNull()
   })
 
-  test('finds the person by the subject, whatever address the provider says later', async () => {
+  test('finds the person by the subject, whatever address the provider reports later', async () => {
     const { email, person, at } = await member()
     await signInAtCompany(visitor(), provider, email)
     at({ email: 'elsewhere@other.test', email_verified: false })
@@ -69,7 +69,7 @@ describe('a sign-in at the company', () => {
     expect(person.account).toBeTruthy()
   })
 
-  test('is of no use in another browser, a second time, with another state or late', async () => {
+  test('is useless in another browser, a second time, with another state or late', async () => {
     const { email } = await member()
     const begin = async () => {
       const browser = visitor()
@@ -92,7 +92,7 @@ describe('a sign-in at the company', () => {
     expect((await finish(late.browser, late.back)).status).toBe(401)
   })
 
-  test('that the provider refused, or a code of another sign-in, opens nothing', async () => {
+  test('refused by the provider, or with the code of another sign-in, opens nothing', async () => {
     const { email } = await member()
     const browser = visitor()
     const { data } = await browser.send('POST /api/auth/sso/begin', { body: { email } })
@@ -113,7 +113,7 @@ describe('a sign-in at the company', () => {
 })
 
 describe('the first time', () => {
-  test('the provider has to have verified the address', async () => {
+  test('the provider must have verified the address', async () => {
     const { email, at } = await member()
     at({ email_verified: false })
     expect(await signInAtCompany(visitor(), provider, email)).toMatchObject({ status: 403 })
@@ -132,7 +132,7 @@ describe('the first time', () => {
     expect(await signInAtCompany(visitor(), provider, email)).toMatchObject({ status: 403 })
   })
 
-  test('a second subject does not take an account over', async () => {
+  test('a second subject does not take over an account', async () => {
     const { email, at } = await member()
     await signInAtCompany(visitor(), provider, email)
     at()
@@ -141,7 +141,7 @@ describe('the first time', () => {
   })
 })
 
-test('groups decide the role, the first one first, and never of an admin', async () => {
+test("groups decide the role, the first match first, and never an admin's", async () => {
   const { email, at } = await member()
   const settings = await company.admin.call('GET /api/v1/user/single-sign-on')
   const role = (name: string) => settings.roles.find((one) => one.name === name)!._id
@@ -164,7 +164,7 @@ test('groups decide the role, the first one first, and never of an admin', async
 })
 
 describe('a second factor', () => {
-  test('is asked for here, unless the company trusts that of the provider and it was used', async () => {
+  test("is required here, unless the company trusts the provider's and it was used", async () => {
     const { email, person, at } = await member()
     const rules = await company.admin.call('GET /api/v1/user/second-factor-rule')
     const { roleId } = rules.find(({ role }) => role === 'Employee')!
@@ -189,7 +189,7 @@ describe('a second factor', () => {
   })
 })
 
-test('a proof for what is sensitive is a new sign-in at the provider, by the same person', async () => {
+test('a proof for a sensitive act is a new sign-in at the provider, by the same person', async () => {
   const { email, at } = await member()
   const browser = visitor()
   await signInAtCompany(browser, provider, email)
@@ -202,7 +202,7 @@ test('a proof for what is sensitive is a new sign-in at the provider, by the sam
   provider.who = { ...provider.who, subject: 'somebody else' }
   expect(await prove()).toMatchObject({ status: 403 })
   at()
-  // The provider's sign-in is of long before by our clock: it has not asked again.
+  // The provider's sign-in is long past by our clock, because it has not asked again.
   company.clock.advance(30 * 86_400)
   const { body } = await signInAtCompany(browser, provider, email)
   expect(body['accessToken']).toBeTruthy()
@@ -211,7 +211,7 @@ test('a proof for what is sensitive is a new sign-in at the provider, by the sam
 })
 
 describe('enforced', () => {
-  test('takes an admin with an authenticator, and then refuses passwords of the domain but theirs', async () => {
+  test('requires an admin with an authenticator, and then refuses passwords of the domain except theirs', async () => {
     const { email, person } = await member()
     const enforce = (breakGlass: string[]) =>
       company.admin.refused('PUT /api/v1/user/single-sign-on', {
@@ -267,7 +267,7 @@ describe('enforced', () => {
   })
 })
 
-test('nobody turns off the second step of an emergency admin before somebody else is chosen', async () => {
+test('no one turns off the second step of an emergency admin before someone else is chosen', async () => {
   const asha = await company.employee('Asha Pillai', { role: 'Admin' })
   await set({ breakGlass: [asha.account] })
   const [key, params] = ['POST /api/v1/user/disable-security/{id}', { id: asha.employee }] as const
@@ -277,8 +277,8 @@ test('nobody turns off the second step of an emergency admin before somebody els
   expect(await company.admin.call(key, { params })).toBeNull()
 })
 
-// Last: who joins takes an employee ID that the builder of the tests would give.
-test('whoever has no account is let in only where the company says so, with the least role', async () => {
+// Last, because new people take employee IDs that the test builder would use.
+test('someone without an account is let in only if the company says so, with the least privileged role', async () => {
   const email = `new.comer@${domain}`
   provider.who = {
     subject: 'new',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 import { isEntraVerified } from './identity-provider.ts'
 
-test('the word of Entra counts from one tenant alone', () => {
+test("Entra's verification counts only from a single tenant", () => {
   const tenant = 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0'
   expect(isEntraVerified({ iss: tenant, xms_edov: true })).toBe(true)
   expect(isEntraVerified({ iss: tenant, xms_edov: '1' })).toBe(true)

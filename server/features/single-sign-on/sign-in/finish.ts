@@ -19,7 +19,7 @@ interface Returned {
   error?: string | undefined
 }
 
-/** What came back from the provider, in the browser that was sent there, once. */
+/** Handles the provider's response, in the browser that was sent there, once. */
 export async function finishFlow(app: App, client: Client, returned: Returned) {
   const secret = client.cookies[flowCookie] ?? ''
   const { state, nonce, verifier } = madeFrom(app, secret)
@@ -66,7 +66,7 @@ async function test(app: App, flow: Flow, claims: Claims) {
   return { purpose: 'test' as const, ...nothing, email: claims.email }
 }
 
-/** The person of the session, who signed in at the provider after they were asked to. */
+/** The person of the session, who signed in at the provider after being asked to. */
 async function prove(app: App, { organisation, account, session, createdAt }: Flow, claims: Claims, issuer: string) {
   const askedAt = secondsBetween('1970-01-01T00:00:00.000Z', createdAt)
   const isFresh = claims.authenticatedAt !== null && claims.authenticatedAt >= askedAt - skewSeconds
@@ -82,7 +82,7 @@ async function prove(app: App, { organisation, account, session, createdAt }: Fl
 
 const nothing = { accessToken: null, secondStep: null }
 
-/** Between the clocks of the provider and ours. */
+/** Tolerated difference between the provider's clock and ours. */
 const skewSeconds = 30
 
 function addressOf(app: App, { state, code, iss }: Returned): URL {

@@ -24,7 +24,7 @@ export const insertFlow = globally.change(({ db }, p: NewFlow) => ({
         ${p.expiresAt})`.compile(db),
 }))
 
-/** Once: whoever comes second with the same state finds nothing. */
+/** Once: a second use of the same state finds nothing. */
 export const takeFlow = globally.one(({ db }, p: { stateDigest: string; now: Instant }) =>
   db
     .updateTable('sso_flow')
@@ -51,7 +51,7 @@ export const linkedAccount = one(({ db, organisation }, p: { issuer: string; sub
     .where('subject', '=', p.subject),
 )
 
-/** Answers 0 where the account is linked with another subject already, or the subject with another account. */
+/** Returns 0 if the account is already linked with another subject, or the subject with another account. */
 export const insertLink = change(
   ({ db, organisation }, p: { account: Id; issuer: string; subject: string; now: Instant }) =>
     db
@@ -66,7 +66,7 @@ export const insertLink = change(
       .onConflict((conflict) => conflict.doNothing()),
 )
 
-/** Whoever has this address in the organisation, and whether the domain is proved there. */
+/** The account with this address in the organisation, and whether its domain is proved there. */
 export const personByAddress = one(({ db, organisation }, p: { email: string }) => ({
   compile: () =>
     sql<{ isOwnDomain: boolean; account: Id | null; isActive: boolean | null }>`
@@ -77,7 +77,7 @@ export const personByAddress = one(({ db, organisation }, p: { email: string }) 
       left join account on account.organisation_id = ${organisation} and account.email = ${p.email}::text`.compile(db),
 }))
 
-/** Two who come for the first time with the same address are told apart one after the other. */
+/** Serialises first sign-ins with the same address. */
 export const lockAddress = change(({ db, organisation }, p: { email: string }) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('sso ' || ${organisation}::text || ${p.email}, 0))::text as done`.compile(

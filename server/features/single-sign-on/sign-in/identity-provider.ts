@@ -10,7 +10,7 @@ export interface Connection {
   clientSecret: string | null
 }
 
-/** What the provider says of somebody; checked by their signature, issuer, audience, nonce and time. */
+/** The provider's claims about a person; checked by signature, issuer, audience, nonce and time. */
 export interface Claims {
   subject: string
   email: string | null
@@ -18,12 +18,12 @@ export interface Claims {
   firstName: string
   lastName: string
   hasSecondFactor: boolean
-  /** Seconds since 1970; null where the provider does not say. */
+  /** Seconds since 1970; null if the provider doesn't say. */
   authenticatedAt: number | null
   groups: string[]
 }
 
-/** Reads the provider's own description anew each time: keys and addresses that it changed hold at once. */
+/** Reads the provider's metadata every time, so that changed keys and addresses take effect at once. */
 export async function connect(app: App, { issuer, clientId, clientSecret }: Connection): Promise<oidc.Configuration> {
   const secret = clientSecret === null ? undefined : app.secrets.open('sso_provider.client_secret', clientSecret)
   const isPlain = new URL(issuer).protocol === 'http:'
@@ -36,7 +36,7 @@ export async function connect(app: App, { issuer, clientId, clientSecret }: Conn
   try {
     const configuration = await oidc.discovery(new URL(issuer), clientId, secret, authentication(secret), {
       [oidc.customFetch]: fetch,
-      // A host that a test opened may speak without TLS; nothing else gets as far as here.
+      // Only a host that a test allowed may be called without TLS; nothing else gets here.
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     })
     const { authorization_endpoint: page } = configuration.serverMetadata()
@@ -48,7 +48,7 @@ export async function connect(app: App, { issuer, clientId, clientSecret }: Conn
   }
 }
 
-/** By header or by body, as the provider takes it. */
+/** In the header or the body, as the provider supports. */
 function authentication(secret: string | undefined): oidc.ClientAuth {
   if (secret === undefined) return oidc.None()
   return (server, client, body, headers) => {
@@ -72,7 +72,7 @@ interface Checks {
   groupsClaim: string | null
 }
 
-/** Redeems the code, once, and answers who came. */
+/** Redeems the code, once, and returns the person's claims. */
 export async function redeem(
   app: App,
   configuration: oidc.Configuration,
@@ -113,15 +113,15 @@ function claimsOf(given: Record<string, unknown>, groupsClaim: string | null): C
 }
 
 /**
- * Microsoft Entra sends no `email_verified`, but `xms_edov` where the owner of the domain has proved it to the tenant. It counts
- * from an issuer that is one tenant alone: of an issuer for all tenants anybody could be the tenant.
+ * Microsoft Entra sends no `email_verified`, but `xms_edov` if the domain's owner has proved it to the tenant. It counts only from an
+ * issuer for a single tenant: with an issuer for all tenants, anyone could be the tenant.
  */
 export function isEntraVerified({ iss, xms_edov: edov }: Record<string, unknown>): boolean {
   const isOneTenant = /^https:\/\/login\.microsoftonline\.com\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/v2\.0$/
   return typeof iss === 'string' && isOneTenant.test(iss) && [true, 1, '1', 'true'].includes(edov as string)
 }
 
-/** Codes alone: what the provider wrote may hold personal data. */
+/** Only the codes: the provider's text may contain personal data. */
 function reasonOf(error: unknown): string {
   const { code, error: said, message } = error as { code?: string; error?: string; message?: string }
   return [code, said, code || said ? undefined : message].filter(Boolean).join(' ')

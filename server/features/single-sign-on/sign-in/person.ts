@@ -16,8 +16,8 @@ import type { Claims } from './identity-provider.ts'
 type Provider = NonNullable<Awaited<ReturnType<typeof providerRow>>>
 
 /**
- * Whose the claims are: by issuer and subject. The first time by the address, which the provider must have verified, in a domain
- * that this organisation has proved. Nobody of another organisation is ever found here.
+ * The account of the claims, by issuer and subject. The first time by the address, which the provider must have verified, in a domain that
+ * this organisation has proved. Never finds anyone of another organisation.
  */
 export async function personOf(app: App, organisation: Id, provider: Provider, claims: Claims): Promise<Id> {
   return app.database.within(organisation, async (tx) => {
@@ -42,7 +42,7 @@ async function linkByAddress(tx: Tx, app: App, provider: Provider, claims: Claim
   const found = await personByAddress(tx, { email })
   if (!found?.isOwnDomain) throw forbidden(say`${email} is not in a domain that your company verified.`)
   const account = found.account ?? (await joinNow(tx, app, provider, claims, email))
-  // Also where the address has an account elsewhere: nothing leads across.
+  // Also if the address has an account elsewhere: nothing leads across organisations.
   if (!(await claimAddress(tx, account, email)))
     throw forbidden(say`This email already has a Muster account with another company.`)
   if ((await insertLink(tx, { account, issuer: provider.issuer, subject, now: tx.now })) === 0)
@@ -61,7 +61,7 @@ async function joinNow(tx: Tx, app: App, provider: Provider, { firstName, lastNa
   return account
 }
 
-/** As a name is taken anywhere else: without links and signs that cannot be seen. */
+/** Cleans a name as everywhere else: without links and invisible characters. */
 export function plainName(given: string): string {
   const plain = given
     .normalize('NFC')
@@ -72,7 +72,7 @@ export function plainName(given: string): string {
   return plain === '' ? '-' : plain
 }
 
-/** The first group that has a role decides; without one the role stays as it is. Admins keep theirs. */
+/** The first group that has a role decides; without one the role stays. Admins keep theirs. */
 export async function followGroups(tx: Tx, account: Id, groups: readonly string[]): Promise<void> {
   const match = (await groupRoles(tx, {})).find(({ group }) => groups.includes(group))
   const present = await roleOfAccount(tx, { account })

@@ -11,7 +11,7 @@ import type { TestProvider } from './identity-provider.ts'
 
 const base = { accounts: 'invited', trustsSecondFactor: false, groupsClaim: null, roles: [], breakGlass: [] } as const
 
-/** What the settings take, for this provider. */
+/** The settings for this provider. */
 export const settingsOf = ({ issuer, clientId, clientSecret }: TestProvider) => ({
   ...base,
   ...{ issuer, clientId, clientSecret },
@@ -21,7 +21,7 @@ export const settingsOf = ({ issuer, clientId, clientSecret }: TestProvider) => 
   state: 'off' as SsoState,
 })
 
-/** Proves a domain by the code in the mail to its postmaster. */
+/** Proves a domain with the code mailed to its postmaster. */
 export async function proveDomain(company: Company, domain: string): Promise<void> {
   const { admin } = company
   await admin.call('POST /api/v1/user/single-sign-on/domain', { body: { domain, mailbox: 'postmaster' } })
@@ -29,7 +29,7 @@ export async function proveDomain(company: Company, domain: string): Promise<voi
   await admin.call('POST /api/v1/user/single-sign-on/domain-proof', { body: { domain, code } })
 }
 
-/** Saves, tests and switches on; the browser of the admin goes to the provider and back. */
+/** Saves, tests and switches on; the admin's browser goes to the provider and back. */
 export async function switchOn(company: Company, provider: TestProvider, more: object = {}): Promise<void> {
   const { admin } = company
   const settings = { ...settingsOf(provider), ...more }
@@ -45,13 +45,13 @@ export async function switchOn(company: Company, provider: TestProvider, more: o
   await admin.call(key, { body: { ...settings, state: 'on' as const, ...more } })
 }
 
-/** Sends what came back from the provider. */
+/** Submits the provider's response. */
 export function finish(browser: Visitor, returned: URL) {
   const body = Object.fromEntries(returned.searchParams) as { state: string }
   return browser.send('POST /api/auth/sso/finish', { body })
 }
 
-/** From the address typed on the sign-in page to the reply at the end. */
+/** From the address typed on the sign-in page to the final reply. */
 export async function signInAtCompany(browser: Visitor, provider: TestProvider, email: string) {
   const begun = await browser.send('POST /api/auth/sso/begin', { body: { email } })
   expect(begun.status).toBe(200)
@@ -60,7 +60,7 @@ export async function signInAtCompany(browser: Visitor, provider: TestProvider, 
   return answer
 }
 
-/** Gives an account an address in a domain of the company's own, so that files share no domain. */
+/** Gives an account an address in a domain of the company's own, so that test files share no domain. */
 export async function movedTo(company: Company, account: string, email: string): Promise<string> {
   await company.within(async (tx) => {
     await run(tx, sql`update account set email = ${email} where id = ${account}`)

@@ -4,7 +4,7 @@ import { Provider } from 'oidc-provider'
 import { onTestFinished } from 'vitest'
 import { openedHosts } from '../../../testing/server.ts'
 
-/** Who sits before the provider's page, and what it says of them. */
+/** The person at the provider's page, and what the provider says about them. */
 export interface AtProvider {
   subject: string
   claims: Record<string, unknown>
@@ -17,7 +17,7 @@ export interface TestProvider {
   clientSecret: string
   /** Who signs in next. */
   who: AtProvider
-  /** Opens an address of the provider as a browser, signs in there, and answers where that led. */
+  /** Opens an address of the provider as a browser, signs in there, and returns where that led. */
   visit(url: string): Promise<URL>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface TestProvider {
 const clientId = 'muster'
 const clientSecret = 'a client secret of the tests'
 
-/** A real OpenID provider on a port of its own, which signs in whomever the test names. */
+/** A real OpenID provider on its own port, which signs in whomever the test names. */
 export async function startProvider(callback: string): Promise<TestProvider> {
   const self = {} as TestProvider
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined

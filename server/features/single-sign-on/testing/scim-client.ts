@@ -8,7 +8,7 @@ interface Reply {
   body: Record<string, unknown> & { id: string; Resources: Record<string, unknown>[] }
 }
 
-/** A call as an identity provider makes it. A text is sent as it is. */
+/** A call as an identity provider makes it. Text is sent unchanged. */
 export async function sendScim(
   { fastify }: Company,
   token: string,
