@@ -78,11 +78,10 @@ it('loses and doubles nothing, whatever it dies at', async () => {
 it('does its work once when it runs twice, at the same moment too, while people read', async () => {
   const before = await own()
   // A month that goes to the archive between two looks is asked for again, as the browser does.
-  const asked = (): Promise<typeof before> =>
-    own().catch((error: Error) => {
-      expect(error.message).toContain('answered 503')
-      return asked()
-    })
+  const asked = async (): Promise<typeof before> => {
+    const { status, body } = await priya.raw('GET /api/v1/employee/attendance', { query: { attendance: '2022-04' } })
+    return status === 503 ? asked() : (body as { data: typeof before }).data
+  }
   const [, , ...reads] = await Promise.all([archive(), archive(), asked(), asked(), asked()])
   for (const read of reads) expect(read).toEqual(before)
   await archive()
