@@ -48,7 +48,6 @@ export function employerMove(
   const entity = namedEmployer(facts, cells, wrong)
   const employer = facts.employed.get(employee)
   if (entity === undefined || employer === undefined || employer.entity === entity) return null
-  if (!may(facts.actor, 'access_statutory_settings'))
-    wrong('legalEntity', mayNotMove)
+  if (!may(facts.actor, 'access_statutory_settings')) wrong('legalEntity', mayNotMove)
   return { entity, before: employer.entity, from: employer.from }
 }

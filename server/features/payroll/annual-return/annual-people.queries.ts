@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EmployedPerson, WorkedDay, YearBonus } from '@muster/engine/payroll/outputs/annual-return/annual-facts.ts'
+import type { EmployedPerson, YearBonus } from '@muster/engine/payroll/outputs/annual-return/annual-facts.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import { bonusPeople } from '../bonus/bonus-people.queries.ts'

@@ -66,7 +66,7 @@ export default function ArchiveScreen() {
                   ),
               },
             ]}
-            empty={<EmptyState icon={Archive} title={t`Nothing is archived yet`} />}
+            empty={<EmptyState icon={Archive} title={t`No archived months`} />}
           />
         </Panel>
       </Box>

@@ -41,7 +41,7 @@ export default function AnnualReturnScreen() {
           hasFigures && {
             ...{ label: t`Download XLSX`, icon: Download, pending: download.pending },
             onClick: () =>
-              void download.run(`Annual return figures ${data.year}.xlsx`, () =>
+              void download.run(t`Annual return figures ${data.year}.xlsx`, () =>
                 api('GET /api/v1/user/annual-return/file', { query }),
               ),
           }
