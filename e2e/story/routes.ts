@@ -46,6 +46,7 @@ const home = [
   ],
   ...[
     'payroll/bank-template',
+    'payroll/annual-return',
     'payroll/bonus',
     'payroll/compliance',
     'payroll/gratuity',
@@ -54,6 +55,7 @@ const home = [
   ],
   ...['payroll/receivables', 'payroll/spending', 'payroll/tds', 'payroll/to-pay', 'payroll/travel-advances'],
   ...['payroll/variable-inputs', 'settings/activity-log', 'settings/alerts', 'settings/api-keys'],
+  'settings/attendance-archive',
   ...['settings/approvals', 'settings/expenses', 'settings/plan', 'settings/sign-in-rules'],
   ...['settings/single-sign-on', 'settings/two-person-rule', 'settings/webhooks', 'settings/your-data'],
 ] as const

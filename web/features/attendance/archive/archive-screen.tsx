@@ -1,16 +1,16 @@
-import { plural, t } from '@lingui/core/macro'
-import { Alert, Box } from '@mui/material'
+import { t } from '@lingui/core/macro'
+import { Box } from '@mui/material'
 import { Archive, Download } from 'lucide-react'
+import { Suspense } from 'react'
 import { api } from '../../../shared/call/api.ts'
 import type { Got } from '../../../shared/call/types.ts'
-import { invalidate, useApi } from '../../../shared/call/use-api.ts'
-import { SelectField } from '../../../shared/form/choice/select-field.tsx'
-import { Form } from '../../../shared/form/form.tsx'
-import { formatDate, formatMonth } from '../../../shared/format/date.ts'
-import { snack } from '../../../shared/snackbar/snackbar.ts'
+import { useApi } from '../../../shared/call/use-api.ts'
+import { formatMonth } from '../../../shared/format/date.ts'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { useDownload } from '../../../shared/table/use-download.ts'
+import { count } from '../../../shared/permissions/ability.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { formatBytes } from '../../../shared/ui/file-kinds.ts'
@@ -18,16 +18,18 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
-type Archived = Got<'GET /api/v1/user/attendance-archive'>
-type Month = Archived['months'][number]
+type Month = Got<'GET /api/v1/user/attendance-archive'>['months'][number]
 
-const years = [3, 4, 5, 6, 7, 8, 9, 10]
+// A form: fetched beside the list.
+const ArchiveRule = lazyPart(() => import('./archive-rule.tsx').then((file) => ({ default: file.ArchiveRule })))
 
 /** Attendance of past years: how long it stays in the database, and what lies in the archive. */
 export default function ArchiveScreen() {
   const reply = useApi('GET /api/v1/user/attendance-archive')
   const download = useDownload()
-  const { data } = reply
+  const { data, error } = reply
+  if (error && !data)
+    return <ErrorState title={t`Could not load the archive.`} error={error} onRetry={() => void reply.mutate()} />
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader title={t`Attendance archive`} />
@@ -35,17 +37,12 @@ export default function ArchiveScreen() {
         title={t`Archive old attendance`}
         subtitle={t`Attendance of past years moves to compressed files in your file storage. It stays readable everywhere, but can no longer be changed.`}
       >
-        {reply.error && !data ? (
-          <ErrorState
-            title={t`Could not load this setting.`}
-            error={reply.error}
-            onRetry={() => void reply.mutate()}
-            slim
-          />
-        ) : data === undefined ? (
+        {data === undefined ? (
           <TextSkeleton lines={3} />
         ) : (
-          <Rule of={data} />
+          <Suspense fallback={<TextSkeleton lines={3} />}>
+            <ArchiveRule of={data} />
+          </Suspense>
         )}
       </Panel>
       <Box sx={{ mt: 2.5 }}>
@@ -76,53 +73,8 @@ export default function ArchiveScreen() {
 
 const columns: Column<Month>[] = [
   { key: 'month', header: t`Month`, cell: ({ month }) => formatMonth(month) },
-  { key: 'people', header: t`People`, cell: ({ people }) => people, align: 'right' },
-  { key: 'days', header: t`Days`, cell: ({ days }) => days, align: 'right' },
-  { key: 'punches', header: t`Punches`, cell: ({ punches }) => punches, align: 'right' },
+  { key: 'people', header: t`People`, cell: ({ people }) => count(people), align: 'right' },
+  { key: 'days', header: t`Days`, cell: ({ days }) => count(days), align: 'right' },
+  { key: 'punches', header: t`Punches`, cell: ({ punches }) => count(punches), align: 'right' },
   { key: 'size', header: t`Size`, cell: ({ bytes }) => formatBytes(bytes), align: 'right' },
 ]
-
-function Rule({ of: { keepYears, archivedTo, waiting } }: { of: Archived }) {
-  return (
-    <Form
-      values={{ keepYears: keepYears === null ? 'none' : String(keepYears) }}
-      schema={() =>
-        import('@muster/contract/attendance/attendance-archive.routes.ts').then(
-          (routes) => routes.AttendanceArchiveRule,
-        )
-      }
-      prepare={({ keepYears: chosen }) => ({ keepYears: chosen === 'none' ? null : Number(chosen) })}
-      send={(body) => api('PUT /api/v1/user/attendance-archive', { body })}
-      onDone={() => {
-        snack(t`Setting saved`)
-        void invalidate('GET /api/v1/user/attendance-archive')
-      }}
-      submit={t`Save`}
-    >
-      <SelectField
-        name="keepYears"
-        label={t`Archive attendance`}
-        options={[
-          { value: 'none', label: t`Never` },
-          ...years.map((n) => ({
-            value: String(n),
-            label: plural(n, { one: 'After # year', other: 'After # years' }),
-          })),
-        ]}
-      />
-      {archivedTo === null ? null : (
-        <Alert severity="info">{t`Attendance up to ${formatDate(archivedTo)} is in the archive.`}</Alert>
-      )}
-      {waiting === null ? null : <Alert severity="warning">{waitingText(waiting)}</Alert>}
-    </Form>
-  )
-}
-
-function waitingText({ month, for: what }: NonNullable<Archived['waiting']>): string {
-  const named = formatMonth(month)
-  if (what === 'openDays') return t`${named} is not archived yet: some of its days are not over.`
-  if (what === 'openRequests') return t`${named} is not archived yet: some of its requests are not decided.`
-  if (what === 'unsettledDays')
-    return t`${named} is not archived yet: some of its days are still to be settled by a pay run.`
-  return t`${named} is not archived yet: its pay run is not approved.`
-}
