@@ -3,12 +3,12 @@ import { allPermissions, type Permission } from './permissions.ts'
 
 export type Held = ReadonlySet<Permission>
 
-/** The areas by section, as they are shown. */
+/** The areas by section, in display order. */
 export const sections: readonly { title: string; areas: readonly AreaId[] }[] = [
   ...new Set(areaIds.map((id) => areaOf[id].section)),
 ].map((title) => ({ title, areas: areaIds.filter((id) => areaOf[id].section === title) }))
 
-/** All flags of a level, those of the levels before it among them. */
+/** All flags of a level, including those of lower levels. */
 export function flagsOf(area: AreaId, level: Level): Permission[] {
   const { steps } = areaOf[area]
   return steps.slice(0, steps.findIndex((step) => step.level === level) + 1).flatMap(({ flags }) => flags)
@@ -19,19 +19,19 @@ export function flagsIn(area: AreaId): Permission[] {
   return areaOf[area].steps.flatMap(({ flags }) => flags)
 }
 
-/** The levels that an area has, from None on. */
+/** The levels of an area, starting with None. */
 export function levelsOf(area: AreaId): { level: Level; word: string }[] {
   return [{ level: 'none', word: 'None' }, ...areaOf[area].steps.map(({ level, word }) => ({ level, word }))]
 }
 
-/** `custom` is a set of flags that is no level of the area. */
+/** `custom` is a set of flags that matches no level of the area. */
 export function levelOf(area: AreaId, held: Held): Level | 'custom' {
   const own = flagsIn(area).filter((flag) => held.has(flag))
   const found = levelsOf(area).find(({ level }) => flagsOf(area, level).length === own.length)
   return found && flagsOf(area, found.level).every((flag) => held.has(flag)) ? found.level : 'custom'
 }
 
-/** The flags with an area at a level; those of the menu follow, as far as who gives them may give them. */
+/** The flags with an area set to a level; menu flags follow, as far as the person granting may grant them. */
 export function withLevel(held: Held, area: AreaId, level: Level, mayGive: (flag: Permission) => boolean): Held {
   const chosen = new Set(flagsOf(area, level))
   const next = new Set([...held, ...chosen])
@@ -43,7 +43,7 @@ export function withLevel(held: Held, area: AreaId, level: Level, mayGive: (flag
   return next
 }
 
-/** Whether something below a group of the menu is held. */
+/** Whether anything below a menu group is held. */
 export function menuFollows(menu: Permission, held: Held): boolean {
   return areaIds.some((id) => areaOf[id].menu === menu && flagsIn(id).some((flag) => held.has(flag)))
 }

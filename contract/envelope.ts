@@ -22,8 +22,8 @@ export interface Failure {
   errors?: FieldError[]
   /** The session is over: the client clears it and goes to /login. */
   isLogout?: boolean
-  /** The call is made once the owner has proved again who they are (`POST /api/auth/user/prove`). */
+  /** Retry after the owner has proved their identity again (`POST /api/auth/user/prove`). */
   needsProof?: boolean
-  /** The company of this address demands its own sign-in (`POST /api/auth/sso/begin`). */
+  /** The company of this address requires its own sign-in (`POST /api/auth/sso/begin`). */
   needsSso?: boolean
 }

@@ -17,7 +17,7 @@ const takes = (schema: { safeParse(value: unknown): { success: boolean } }, valu
   schema.safeParse(value).success
 
 describe('identity numbers', () => {
-  it('a PAN has five letters, four digits, a letter, and says what holds it', () => {
+  it('a PAN has five letters, four digits, a letter, and says who holds it', () => {
     expect(Pan.parse(' abcpe1234f ')).toBe('ABCPE1234F')
     expect(['ABCXE1234F', 'ABCPE1234', 'ABCPE12345', '1BCPE1234F'].map((one) => takes(Pan, one))).toEqual([
       false,
@@ -33,7 +33,7 @@ describe('identity numbers', () => {
     expect(['2362', '2364', '3263', '2633'].map(verhoeff)).toEqual([false, false, false, false])
   })
 
-  it('an Aadhaar number notices one wrong digit and two digits that changed places', () => {
+  it('an Aadhaar number detects one wrong digit and two swapped digits', () => {
     const body = '23412341234'
     const right = [...'0123456789'].map((digit) => body + digit).find(verhoeff)!
     expect(Aadhaar.parse(right.replace(/(....)(....)(....)/, '$1 $2 $3'))).toBe(right)
@@ -59,7 +59,7 @@ describe('identity numbers', () => {
       'The last character does not match the others. Check the GSTIN for a typing error.',
     ])
     expect(said('27AAPFU')).toEqual(['Enter a 15-character GSTIN, for example 29ABCDE1234F1Z5'])
-    // The entity is counted from 1.
+    // The entity digit counts from 1.
     expect(takes(Gstin, `29ABCPE1234F0Z${gstinCheck('29ABCPE1234F0Z')}`)).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Upper-cased, without spaces; empty means none (null). One with a check character says so when that is what is wrong. */
+/** Upper-cased, without spaces; empty means none (null). The message says so if the check character is wrong. */
 const written = (
   pattern: RegExp,
   message: string,
@@ -11,13 +11,13 @@ const written = (
     .transform((value) => value.replace(/[\s-]/g, '').toUpperCase() || null)
     .pipe(z.string().regex(pattern, { message, abort: true }).refine(check.isRight, check.message).nullable())
 
-/** Permanent account number of the income-tax department; the fourth letter says what holds it (P: a person). */
+/** Permanent account number of the income-tax department; the fourth letter is the kind of holder (P: a person). */
 export const Pan = written(/^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCPE1234F')
 
 /** Tax deduction account number of an employer. */
 export const Tan = written(/^[A-Z]{4}\d{5}[A-Z]$/, 'Enter a 10-character TAN, for example BLRA12345B')
 
-/** Identity number of 12 digits, the last of which checks the others (Verhoeff). */
+/** A 12-digit identity number whose last digit checks the others (Verhoeff). */
 export const Aadhaar = written(/^[2-9]\d{11}$/, 'Enter the 12 digits of the Aadhaar number', {
   isRight: (value) => verhoeff(value),
   message: 'One of the 12 digits is wrong. Check the Aadhaar number for a typing error.',
@@ -26,7 +26,7 @@ export const Aadhaar = written(/^[2-9]\d{11}$/, 'Enter the 12 digits of the Aadh
 /** Universal account number of the provident fund. */
 export const Uan = written(/^[1-9]\d{11}$/, 'Enter the 12 digits of the UAN')
 
-/** Insurance number of the employees' state insurance: 10 digits (17 for an employer's code). */
+/** Insurance number of the Employees' State Insurance: 10 digits (17 for an employer's code). */
 export const EsiNumber = written(/^(\d{10}|\d{17})$/, 'Enter the 10 or 17 digits of the ESI number')
 
 /** Bank branch code: four letters, a zero, six letters or digits. */
@@ -67,8 +67,8 @@ export const Upi = z
   )
 
 /**
- * Does the last digit check the others? Verhoeff's scheme: the dihedral group of ten with a permutation by position. A text
- * with anything but digits is none: the schema asks even where the pattern already failed.
+ * Whether the last digit checks the others by Verhoeff's scheme: the dihedral group of ten with a permutation by position. Text with
+ * non-digits is invalid: the schema calls this even if its pattern failed.
  */
 export function verhoeff(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false

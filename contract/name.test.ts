@@ -70,11 +70,11 @@ test.each(
   expect(name.safeParse(given).error?.issues[0]?.message).toContain('hidden characters')
 })
 
-test('marks heaped upon each other are no name', () => {
+test('stacked combining marks are not a name', () => {
   expect(name.safeParse(`Priya${'\u0301'.repeat(8)}`).success).toBe(false)
 })
 
-test('every field that is called a name is one', () => {
+test('every field called a name is one', () => {
   const loose = Object.entries(allRoutes).flatMap(([key, route]) => {
     if (!('body' in route)) return []
     const told = (value: string) => {

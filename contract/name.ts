@@ -1,9 +1,9 @@
 import { text } from './values.ts'
 
 /**
- * The name of a person, a company or a thing, trimmed, of `min` to `max` characters; `label` completes "Enter …". It stands in
- * lists, mails and notifications that others read, so it has no link and nothing that cannot be seen. Letters of all scripts,
- * apostrophes, dots, hyphens, brackets and signs such as & and + are fine.
+ * The name of a person, company or thing, trimmed, of `min` to `max` characters; `label` completes "Enter …". It appears in lists, mails
+ * and notifications that others read, so it contains no links and no invisible characters. Letters of all scripts, apostrophes, dots,
+ * hyphens, brackets and signs such as & and + are fine.
  */
 export const nameText = (label: string, max: number, min = 1) =>
   text(label, max, min)
@@ -14,15 +14,15 @@ export const nameText = (label: string, max: number, min = 1) =>
     .refine((value) => !hasLink(value), `${capital(label)} cannot contain a link, an email address, < or >`)
 
 /**
- * Control and format characters, what turns the direction, blanks that pass for letters, and marks heaped upon each other.
- * Joiners belong to the spelling of Indian and Arabic scripts, behind a sign of theirs.
+ * Control and format characters, direction overrides, spaces that pass for letters, and stacked combining marks. Joiners belong to the
+ * spelling of Indian and Arabic scripts, after a character of theirs.
  */
 function hasUnseen(value: string): boolean {
   const spelt = value.replace(/(?<=\p{M}|\p{Script=Arabic})[\u200c\u200d]/gu, '')
   return /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{6,}/u.test(spelt)
 }
 
-/** What a mail program makes a link of, however its dots are written. Initials are none: `A.K. Singh`, `St. John`. */
+/** Text that a mail program turns into a link, however its dots are written. Initials are fine: `A.K. Singh`, `St. John`. */
 function hasLink(value: string): boolean {
   const plain = value.normalize('NFKC').replaceAll('\u3002', '.')
   return /[<>]|:\/\/|\/\/|\S@\S|(?:^|\P{L})www\./iu.test(plain) || domain.test(plain)

@@ -17,7 +17,7 @@ const menus: Permission[] = ['VIEW_ORGANIZATION', 'VIEW_PAYROLL', 'VIEW_ATTENDAN
 const none: ReadonlySet<Permission> = new Set()
 
 describe('the areas of permissions', () => {
-  it('hold every flag exactly once, but for those of the menu, which follow', () => {
+  it("contain every flag exactly once, except the menu's, which follow", () => {
     expect([...areaIds.flatMap(flagsIn), ...menus].toSorted()).toEqual(allPermissions.toSorted())
     expect(new Set(areaIds.flatMap((id) => areaOf[id].menu ?? []))).toEqual(new Set(menus))
   })
@@ -48,7 +48,7 @@ describe('the areas of permissions', () => {
 })
 
 describe('a level', () => {
-  it('that is chosen is the one that is shown, and nothing else is touched', () => {
+  it('that is chosen is the one shown, and nothing else changes', () => {
     for (const before of [none, new Set(allPermissions), new Set(startingRoles.Manager)])
       for (const id of areaIds)
         for (const { level } of levelsOf(id)) {
@@ -58,7 +58,7 @@ describe('a level', () => {
         }
   })
 
-  it('that is chosen as it was leaves any set of flags as it was, menus included where they follow', () => {
+  it('chosen again leaves any set of flags unchanged, menus included if they follow', () => {
     for (const held of randomSets(300)) {
       for (const id of areaIds) {
         const level = levelOf(id, held)
@@ -68,7 +68,7 @@ describe('a level', () => {
     }
   })
 
-  it('says what a set holds that is none of its levels, which touching another area leaves alone', () => {
+  it('reports flags that match none of its levels, which changing another area keeps', () => {
     const held = new Set<Permission>(['shiftRead', 'organizationAttendanceRead'])
     expect(levelOf('places', held)).toBe('custom')
     expect(levelOf('everyonesAttendance', held)).toBe('custom')
@@ -80,7 +80,7 @@ describe('a level', () => {
     expect(flagsOf('everyonesAttendance', 'view')).toEqual(['organizationAttendanceRead', 'allEmployeeAttendanceRead'])
   })
 
-  it('brings the group of the menu along and takes it away with the last area below it, where one may give it', () => {
+  it('adds the menu group and removes it with its last area, if the person may grant it', () => {
     const given = withLevel(none, 'payRuns', 'view', anything)
     expect([...given].toSorted()).toEqual(['VIEW_PAYROLL', 'payRollHistoryRead'])
     expect(withLevel(given, 'payRuns', 'none', anything)).toEqual(none)
@@ -97,7 +97,7 @@ describe('the starting roles', () => {
   })
 })
 
-/** Sets as the server makes them: each write with its read, the menus as they follow. */
+/** Sets as the server makes them: each write with its read, and menu flags derived. */
 function randomSets(count: number): Set<Permission>[] {
   let seed = 7
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647

@@ -2,7 +2,7 @@ import type { Permission } from './permissions.ts'
 
 export type Level = 'none' | 'view' | 'change'
 
-/** How far somebody may go in an area: a level adds its flags to those of the level before. */
+/** A level of access to an area; each adds its flags to those of the previous one. */
 interface Step {
   level: Exclude<Level, 'none'>
   /** "View" */
@@ -15,7 +15,7 @@ interface Step {
 interface Area {
   section: string
   title: string
-  /** The group of the menu that its screens stand in; its flag follows from what is below and is no choice. */
+  /** The menu group of its screens; its flag is derived from the areas below and cannot be chosen. */
   menu?: Permission
   steps: readonly Step[]
 }
@@ -41,7 +41,7 @@ const approval = (title: string, flag: Permission): Area => ({
   steps: [write('Approve', flag)],
 })
 
-/** THE table of what people choose when they give access: each flag but those of the menu lies in exactly one area. */
+/** All areas of access that people choose from: each flag except the menu's is in exactly one area. */
 export const permissionAreas = {
   company: {
     ...{ ...organization, title: 'Company information' },

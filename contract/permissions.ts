@@ -1,7 +1,7 @@
 /**
- * THE table of permissions: flag on the wire → what people read. Flags spelt as in the specification
- * (`compenstationRead`, `access_statutory_settings`) stay so at the edge. A `…Write` implies its `…Read`.
- * People set them by area (`permission-areas.ts`); a flag's own label is shown where a set fits no level.
+ * All permissions: API flag → label. Flags spelt as in the specification (`compenstationRead`, `access_statutory_settings`) stay so at the
+ * API. A `…Write` implies its `…Read`. People set them by area (`permission-areas.ts`); a flag's own label is shown if a set matches no
+ * level.
  */
 export const permissions = {
   VIEW_ORGANIZATION: { label: 'See the Organization menu' },
@@ -75,13 +75,13 @@ export const permissions = {
 export type Permission = keyof typeof permissions
 export const allPermissions = Object.keys(permissions) as Permission[]
 
-/** `shiftRead` for `shiftWrite`; undefined when nothing is implied. */
+/** `shiftRead` for `shiftWrite`; undefined if nothing is implied. */
 export function readOf(permission: Permission): Permission | undefined {
   const read = permission.replace(/Write$/, 'Read')
   return read !== permission && isPermission(read) ? read : undefined
 }
 
-/** Of any list of flags the known ones, each write with its read. */
+/** The known flags of any list, each write with its read. */
 export function withReads(flags: Iterable<string>): Set<Permission> {
   const held = [...flags].filter(isPermission)
   return new Set(held.flatMap((one) => [one, readOf(one) ?? one]))
@@ -92,7 +92,7 @@ function isPermission(text: string): text is Permission {
 }
 
 /** The roles a new organisation starts with. Admin holds everything and has no employee record. */
-/** Which starting role requests fall to that would wait for nobody, and which nobody passes requests on to. */
+/** Which starting role requests without an approver fall to, and which cannot be forwarded to. */
 export const startingDuties = (role: string) => ({ isFallbackApprover: role === 'HR', canApprove: role !== 'Employee' })
 
 export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'Employee', readonly Permission[]>> = {
@@ -164,7 +164,7 @@ export const startingRoles: Readonly<Record<'HR' | 'Manager' | 'Accountant' | 'E
     'claimApprovalRead',
     'travelApprovalRead',
     'employeeSalaryRead',
-    // Who runs the payroll fetches its bank file and returns, which hold accounts and identity numbers.
+    // Those who run payroll download its bank file and returns, which contain accounts and identity numbers.
     'employeeBankRead',
     'employeeIdentityRead',
     'allEmployeeRead',

@@ -1,51 +1,51 @@
 import type { Permission } from './permissions.ts'
 
-/** Signs of the side menu. */
+/** Icons of the side menu. */
 type RequestIcon =
   'leave' | 'compensation' | 'workFromHome' | 'attendance' | 'travel' | 'procurement' | 'claims' | 'approval'
 
 interface RequestTypeEntry {
-  /** Heads a sentence or a tab: "Comp-off". */
+  /** Starts a sentence or a tab: "Comp-off". */
   title: string
   /** Within a sentence: "comp-off request". */
   noun: string
   read: Permission
   write: Permission
   decide: Permission
-  /** Type of the requester's notifications; the approvers' ends in `-approvals`. */
+  /** The requester's notification type; the approvers' ends in `-approvals`. */
   notification: string
   /** `type` of the forwarding call; null where requests of this type are not forwarded. */
   forward: string | null
-  /** Its own call for that; else `claim-approval-forward`. */
+  /** A forwarding call of its own; otherwise `claim-approval-forward`. */
   forwardCall?: 'approval-forward'
-  /** What the button to a new one says, and the list of one's own where it is not headed by the title. */
+  /** The label of the button for a new one, and the title of one's own list unless it uses `title`. */
   add: string
   list?: string
-  /** The pages of its requester, list and form (null: not a page of its own), and of its approvers. */
+  /** The requester's pages, list and form (null: not a page of its own), and the approvers' page. */
   own: string
   form: string | null
   inbox: string
-  /** Heads the inbox, and what the menu says of it: "Leave approvals", "Leave requests pending with you". */
+  /** The inbox title, and its description in the menu: "Leave approvals", "Leave requests pending with you". */
   approvals: string
   pending: string
-  /** One's own list in the side menu: its sign, its group (none: under "Me"), its place there, and what it says of itself. */
+  /** One's own list in the side menu: its icon, group (none: under "Me"), position, and description. */
   icon: RequestIcon
   tint: 'blue' | 'violet' | 'cyan' | 'green' | 'amber'
   under?: 'attendance'
   order: number
   about: string
-  /** Begins the number: "LV-0201". */
+  /** Prefix of the number: "LV-0201". */
   prefix: string
-  /** It is about days that are over: nothing begins that it should be decided before. */
+  /** It is about past days, so there is no start date to decide by. */
   looksBack?: true
-  /** It has an amount that a level may lower; with lines that amount is their sum. */
+  /** It has an amount that a level may reduce; with lines that amount is their sum. */
   hasMoney: boolean
   hasLines: boolean
-  /** How many documents go with one at most. */
+  /** Maximum number of documents. */
   documents: number
-  /** What follows the approval, and what may follow each: `approved` begins. Nothing follows where it is empty. */
+  /** The stages after approval, and what may follow each; starts at `approved`. Empty if nothing follows. */
   stages: Readonly<Record<string, readonly string[]>>
-  /** Says that a request came to one; else whoever decides. */
+  /** Who enters its stages; otherwise those who decide. */
   advance?: Permission
 }
 
@@ -64,11 +64,11 @@ export const requestTypes = {
 export type RequestTypeName = keyof typeof requestTypes
 export const requestTypeNames = Object.keys(requestTypes) as RequestTypeName[]
 
-/** Whoever holds one of these decides requests of some type. */
+/** Each of these lets its holder decide requests of some type. */
 export const approving: readonly Permission[] = requestTypeNames.map((name) => entryOf(name).decide)
 
 type Row = (typeof requestTypes)[RequestTypeName]
-/** The `type` of a forwarding call for each type that is forwarded by it. */
+/** The `type` of a forwarding call for each type forwarded by it. */
 type ForwardName = Exclude<Exclude<Row, { forwardCall: string }>['forward'], null>
 type OwnForwardName = Extract<Row, { forwardCall: string }>['forward']
 const forwarded = requestTypeNames.map(entryOf).filter(({ forward }) => forward !== null)
@@ -79,7 +79,7 @@ function namesOf<N extends string>(which: (entry: RequestTypeEntry) => boolean):
   return forwarded.filter(which).map(({ forward }) => forward as N)
 }
 
-/** A row with the widths of all, for whoever does not mind which it is. */
+/** A row in its general type, for callers that don't depend on which it is. */
 export function entryOf(name: RequestTypeName): RequestTypeEntry {
   return requestTypes[name]
 }

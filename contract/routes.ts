@@ -11,28 +11,28 @@ import type { Permission } from './permissions.ts'
 export type Access = 'public' | 'onboarding' | 'signedIn' | Permission | readonly Permission[]
 
 /**
- * How a list is cut.
+ * How a list is paged.
  * - `page`: query `page`, `limit`; reply `{ data: Row[], pagination: { page, limit, total } }`; with `atLeast: true` beside
- *   them, counting ended at `total` and there are more.
- * - `optionalPage`: the same when `page` or `limit` is given, else the whole list.
+ *   them, counting stopped at `total` and there are more.
+ * - `optionalPage`: the same if `page` or `limit` is given, otherwise the whole list.
  * - `cursor`: query `next`, `limit`; reply `{ data: Row[], pagination: { next, limit } }`, `next` opaque, null at the end.
  */
 export type Paging = 'page' | 'optionalPage' | 'cursor'
 
 /**
- * Parts of a multipart body: name → accepted media types and the size limit in bytes. Other fields go to `body`; where no
- * file has to be there, JSON is taken too.
+ * Parts of a multipart body: name → accepted media types and the size limit in bytes. Other fields go to `body`; if no file is required,
+ * JSON is accepted too.
  */
 export type FileParts = Readonly<Record<string, FilePart>>
 export interface FilePart {
   types: readonly string[]
   maxBytes: number
   optional?: boolean
-  /** Several, at most so many, none too: they are kept before the transaction begins and reach the handler with their keys. */
+  /** Up to this many files, or none: they are stored before the transaction begins and reach the handler with their keys. */
   many?: number
-  /** A picture: it reaches the handler made anew as a square WebP with so many pixels on each side. */
+  /** An image: it reaches the handler re-encoded as a square WebP with this many pixels per side. */
   square?: number
-  /** Kept before the transaction begins, as a file of this kind: it reaches the handler with its key. */
+  /** Stored before the transaction begins, as a file of this kind: it reaches the handler with its key. */
   keptAs?: 'photo' | 'logo' | 'document'
 }
 
@@ -40,17 +40,17 @@ export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 export interface Route {
   access: Access
-  /** A permission that it takes besides `access`. */
+  /** A permission needed in addition to `access`. */
   also?: Permission
-  /** Whoever has left may make it too, for what stays theirs: payslips, certificates, the settlement. Only of `signedIn`. */
+  /** Former employees may make it too, for what stays theirs: payslips, certificates, the settlement. Only with `signedIn`. */
   former?: true
-  /** Changes nothing, although it is no GET: what it asks about is too long for an address. */
+  /** Changes nothing, although it is not a GET, because its input is too long for a URL. */
   reads?: true
-  /** Made only by who proved again, by password or code, that they are the owner of the session: a while ago at most. */
+  /** Requires a recent proof, by password or code, that the caller is the session's owner. */
   proof?: true
-  /** A list of other people's data: saving it as a file is proved again and logged, and many rows are told to the admins. */
+  /** A list of other people's data: saving it as a file requires a proof and is logged, and many rows alert the admins. */
   ofPeople?: true
-  /** It carries or answers a secret: nothing of it is kept, so no Idempotency-Key repeats it. */
+  /** It carries or returns a secret: nothing of it is stored, so an Idempotency-Key cannot repeat it. */
   secret?: true
   /** One sentence for the reference page. */
   summary: string
@@ -65,7 +65,7 @@ export interface Route {
   reply: z.ZodType | 'blob'
   /** `message` of a successful reply, when the specification or the screen shows one. */
   message?: string
-  /** Fields of `data` stand beside `success` as well (sign-in, refresh). */
+  /** Fields of `data` are also placed beside `success` (sign-in, refresh). */
   spread?: true
   /** How often one address may make a public call; the platform's default is 30 a minute. */
   rate?: { max: number; seconds: number }
@@ -73,7 +73,7 @@ export interface Route {
 
 export type Routes = Readonly<Record<RouteKey, Route>>
 
-/** Declares the calls of one noun, each under the key it has on the wire, for example `'PUT /api/v1/user/shift/{id}'`. */
+/** Declares the calls of one noun, each under its API key, for example `'PUT /api/v1/user/shift/{id}'`. */
 export function defineRoutes<const R extends Routes>(routes: R): R {
   return routes
 }
@@ -82,7 +82,7 @@ export interface PageInfo {
   page: number
   limit: number
   total: number
-  /** There are more than `total`: a search for a letter or two is not counted to its end. */
+  /** There are more than `total`: a search for one or two letters is not counted to its end. */
   atLeast?: true
 }
 export interface CursorInfo {

@@ -1,7 +1,7 @@
 import type { NotificationType } from './notifications/notification-types.ts'
 import type { Id } from './values.ts'
 
-/** Events the server sends. Payloads are whitelists like replies. */
+/** Events the server sends. Payloads are whitelisted like replies. */
 export interface SocketEvents {
   NEW_NOTIFICATION: {
     _id: Id
@@ -14,15 +14,15 @@ export interface SocketEvents {
   NOTIFICATION_UPDATE: { _id: Id; isRead: boolean } | { allRead: true }
   NOTIFICATION_DELETED: { notificationId: Id }
   ALL_NOTIFICATIONS_DELETED: Record<string, never>
-  /** A pay run moved on; the screen asks for it again. */
+  /** A pay run progressed; the screen fetches it again. */
   PAY_RUN_PROGRESS: { _id: Id; state: string; done: number; total: number }
-  /** An import moved on; the screen asks for it again. */
+  /** An import progressed; the screen fetches it again. */
   DATA_IMPORT_PROGRESS: { _id: Id; state: string; done: number; total: number }
 }
 
 /** Events the browser sends. */
 export interface SocketCommands {
-  /** Joins the room of one's own account; another id is ignored. */
+  /** Joins the room of the caller's own account; other ids are ignored. */
   CREATEROOM: Id
   MARK_NOTIFICATION_READ: Id
   NOTIFICATION_DELETED: Id

@@ -3,7 +3,7 @@ import { Day, Month, TimeZone } from './values.ts'
 
 const takes = (schema: typeof Day | typeof Month | typeof TimeZone) => (text: string) => schema.safeParse(text).success
 
-test('a day exists, and lies in a century in which somebody works here', () => {
+test('a day exists, and lies in a century in which someone works here', () => {
   expect(['1900-01-01', '2026-02-28', '2024-02-29', '2199-12-31'].filter(takes(Day))).toHaveLength(4)
   const others = ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-29', '2026-13-01', '']
   expect(others.filter(takes(Day))).toEqual([])

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** UUIDv7 of a record; on the wire it is called `_id`. */
+/** UUIDv7 of a record; in the API it is called `_id`. */
 export const Id = z.uuid('Enter a valid id')
 export type Id = string
 
 /**
- * A calendar date `YYYY-MM-DD` without time or zone; refuses dates that do not exist, and those of centuries in which nobody
- * who works here lives: a range up to the year 9999 is a slip of the keyboard, and a lot of days to go through.
+ * A calendar date `YYYY-MM-DD` without time or zone; refuses dates that do not exist, and centuries in which no employee lives: a range up
+ * to the year 9999 is a typo, and a lot of days to process.
  */
 export const Day = z.iso
   .date('Enter a date as DD/MM/YYYY')
   .refine((day) => /^(19|20|21)/.test(day), 'Enter a date between the years 1900 and 2199')
 export type Day = string
 
-/** Which part of a day leave or work from home takes. */
+/** The part of a day that leave or work from home takes. */
 export const DayPart = z.enum(['full', 'first', 'second'])
 
-/** A calendar month `YYYY-MM`, of the same centuries. */
+/** A calendar month `YYYY-MM`, in the same centuries. */
 export const Month = z.string('Enter a month').regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
 export type Month = string
 
@@ -57,13 +57,10 @@ export const Phone = z
   .transform((value) => value.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'Enter a mobile number with its country code, for example +919876543210'))
 
-/**
- * An IANA time zone by its name, for example Asia/Kolkata. Not an offset such as +05:30: to PostgreSQL that is the other side
- * of the world.
- */
+/** An IANA time zone by name, for example Asia/Kolkata. Not an offset such as +05:30, whose sign PostgreSQL reads the other way round. */
 export const TimeZone = z.string('Choose a time zone').max(64).refine(isTimeZone, 'Choose a time zone')
 
-/** A new password: 10 to 128 characters. What only the server can know (common, like the name) it checks itself. */
+/** A new password: 10 to 128 characters. The server itself checks what only it can know (common, similar to the name). */
 export const NewPassword = z
   .string('Enter a password')
   .min(10, 'Use at least 10 characters')
@@ -76,7 +73,7 @@ export const sentAsText = <S extends z.ZodType>(schema: S) =>
 /** A number that may arrive as text in a query string. */
 export const count = (max: number, min = 0) => z.coerce.number().int().min(min).max(max)
 
-/** What is no JSON stays the text that it is, and the schema says what is wrong with it. */
+/** Text that is not JSON stays as it is, and the schema reports what is wrong. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value)

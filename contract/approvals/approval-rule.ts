@@ -3,11 +3,11 @@ import { nameText } from '../name.ts'
 import { Id, Paise } from '../values.ts'
 import { Assignee } from './request.ts'
 
-/** What happens when nobody has decided in time: a reminder a day, or a step that ends by itself. */
+/** What happens if no one decides in time: a daily reminder, or a step that ends by itself. */
 export const DueAction = z.enum(['remind', 'escalate', 'approve', 'reject'])
 
 const approver = z.discriminatedUnion('kind', [
-  /** 1 is whoever the requester reports to, 2 that person's manager. */
+  /** 1 is the requester's manager, 2 that person's manager. */
   z.object({ kind: z.literal('manager'), levelsUp: z.int().min(1).max(10) }),
   z.object({ kind: z.literal('role'), roleId: z.uuid('Choose a role') }),
   z.object({ kind: z.literal('person'), employeeId: z.uuid('Choose a person') }),
@@ -15,17 +15,17 @@ const approver = z.discriminatedUnion('kind', [
 
 const isSet = (value: unknown) => (value ?? null) !== null
 
-/** Told beside the other wrong fields, and not only when they have been put right. */
+/** Reported together with other wrong fields, not only after those are corrected. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-/** One level of approval; it applies when all that its condition names holds. */
+/** One level of approval; it applies if everything in its condition holds. */
 export const ApprovalRuleInput = z
   .object({
     name: nameText('a name', 60, 2),
     approver,
-    /** Requests of this amount and more. */
+    /** For requests of at least this amount. */
     amountFrom: Paise.min(1).nullish(),
-    /** Requests of so many half-days and more. */
+    /** For requests of at least this many half-days. */
     halfDaysFrom: z.int().min(1).max(730).nullish(),
     departmentId: Id.nullish(),
     locationId: Id.nullish(),
@@ -58,10 +58,10 @@ export const ApprovalRule = z.object({
   dueAction: DueAction.nullable(),
 })
 
-/** One level as it would be for a request that somebody makes now. */
+/** One level, as it would apply to a request submitted now. */
 export const PreviewedLevel = z.object({
   name: z.string(),
-  /** Null where the level is skipped. */
+  /** Null if the level is skipped. */
   assignee: Assignee.nullable(),
   skipped: z.enum(['ownRequest', 'alreadyApproved', 'nobodyThere']).nullable(),
   dueHours: z.int().nullable(),

@@ -6,10 +6,10 @@ import { RequestType } from './request.ts'
 
 const deciders = requestTypeNames.map((name) => requestTypes[name].decide)
 
-/** Somebody decides in another's place between two days, both included. */
+/** Someone decides in another's place between two days, inclusive. */
 export const Delegation = z.object({
   _id: Id,
-  /** Who is stood in for, and who stands in. */
+  /** The person being covered for, and the delegate. */
   approver: z.object({ _id: Id, name: z.string() }),
   delegate: z.object({ _id: Id, name: z.string() }),
   startsOn: Day,
@@ -18,7 +18,7 @@ export const Delegation = z.object({
   types: z.array(RequestType),
   reason: z.string(),
   isInForce: z.boolean(),
-  /** The caller gave it; else it was given to them. */
+  /** Given by the caller; otherwise given to them. */
   isGiven: z.boolean(),
 })
 

@@ -6,7 +6,7 @@ import { Cancellation, Decision, InboxQuery, Note, OwnListQuery, Request, Reques
 const documentTypes = ['application/pdf', 'image/jpeg', 'image/png']
 
 /**
- * The calls that every type of request has, to be put under its own paths:
+ * The calls of every request type, to be placed under its own paths:
  * `'POST /api/v1/employee/leave': calls.submit(LeaveDraft)`.
  */
 export function requestCalls(type: RequestTypeName) {

@@ -5,17 +5,17 @@ import { Day, Id, Instant, Paise, text } from '../values.ts'
 export const RequestType = z.enum(requestTypeNames as [RequestTypeName, ...RequestTypeName[]])
 export const RequestState = z.enum(['pending', 'approved', 'rejected', 'cancelled'])
 
-/** Who a request waits for: a person, or everybody of a role. */
+/** Who a request is pending with: a person, or everyone with a role. */
 export const Assignee = z.object({ kind: z.enum(['person', 'role']), _id: Id, name: z.string() })
 
-/** A request as lists show it. */
+/** A request as shown in lists. */
 export const RequestRow = z.object({
   _id: Id,
   /** "LV-0201" */
   number: z.string(),
   type: RequestType,
   state: RequestState,
-  /** Approved, and its requester asks to cancel it. */
+  /** Approved, with its cancellation requested. */
   isCancelling: z.boolean(),
   /** "Casual leave" */
   title: z.string(),
@@ -24,23 +24,23 @@ export const RequestRow = z.object({
   reason: z.string(),
   startsOn: Day.nullable(),
   endsOn: Day.nullable(),
-  /** What it asks for, and what was approved of it so far; null for requests without money. */
+  /** The amount claimed, and approved so far; null for requests without money. */
   claimed: Paise.nullable(),
   approved: Paise.nullable(),
-  /** The last of what follows its approval. */
+  /** The latest stage after approval. */
   stage: z.string().nullable(),
-  /** What became of its money: "Paid with the March 2026 salary". Of those that one made, and only where there is something to say. */
+  /** What became of its money: "Paid with the March 2026 salary". Only for one's own requests, and only if there is something to say. */
   outcome: z.string().optional(),
   requester: z.object({ _id: Id, name: z.string(), code: z.string(), department: z.string().nullable() }),
-  /** Null once nobody has to act. */
+  /** Null once no one has to act. */
   assignee: Assignee.nullable(),
-  /** Since when it waits for them, and until when they should decide. */
+  /** Since when it has been pending with them, and when their decision is due. */
   since: Instant.nullable(),
   dueAt: Instant.nullable(),
-  /** Which of its levels it is at, or ended at, from 1. */
+  /** The level it is at, or ended at, from 1. */
   level: z.int(),
   levelCount: z.int(),
-  /** Who passed it on to them. */
+  /** Who forwarded it to them. */
   forwardedBy: z.string().nullable(),
   createdAt: Instant,
   decidedAt: Instant.nullable(),
@@ -55,15 +55,15 @@ export const RequestEventKind = z.enum([
   'cancelled',
   'cancellationRequested',
   'cancellationRejected',
-  /** It comes to something else than was requested, because what it is counted by has changed. */
+  /** Its quantity differs from what was requested, because the basis of the count changed. */
   'revised',
   /** A level approved it and the next one decides. */
   'passed',
-  /** A level had nobody to decide it. */
+  /** A level had no one to decide it. */
   'skipped',
   'escalated',
   'reminded',
-  /** It came to a stage after its approval. */
+  /** It reached a stage after approval. */
   'advanced',
 ])
 
@@ -78,7 +78,7 @@ export const RequestAttachment = z.object({
   bytes: z.int(),
 })
 
-/** One bill, leg or item of a request: what it asks for, what was approved of it, and why not more. */
+/** One bill, leg or item of a request: what is claimed, what was approved of it, and why not more. */
 export const RequestLine = z.object({
   _id: Id,
   position: z.int(),
@@ -91,7 +91,7 @@ export const RequestLine = z.object({
   total: Paise,
   tax: Paise.nullable(),
   currency: z.string(),
-  /** Rupees for one of the currency, in millionths; null in rupees. */
+  /** Rupees per unit of the currency, in millionths; null in rupees. */
   rate: z.int().nullable(),
   /** Positions of its files. */
   bills: z.array(z.int()),
@@ -111,17 +111,17 @@ export const RequestStage = z.object({
   note: z.string().nullable(),
 })
 
-/** What happened to a request: who, when, what, and the words. */
+/** One entry in the history of a request: who, when, what, and the words. */
 export const RequestEvent = z.object({
   _id: Id,
   kind: RequestEventKind,
-  /** Without an id: a rule did it, and nobody. */
+  /** No id if a rule did it. */
   by: z.object({ _id: Id.nullable(), name: z.string() }),
   onBehalfOf: z.string().nullable(),
-  /** Whom a forwarding went to; the name of a level that was skipped. */
+  /** The new assignee after forwarding; the name of a skipped level. */
   to: z.string().nullable(),
   note: z.string().nullable(),
-  /** What a decision came to, or what was paid. */
+  /** The amount decided, or paid. */
   amount: Paise.nullable(),
   at: Instant,
 })
@@ -132,7 +132,7 @@ export const Request = RequestRow.extend({
   lines: z.array(RequestLine),
   attachments: z.array(RequestAttachment),
   stages: z.array(RequestStage),
-  /** The stages that it may come to next. */
+  /** The stages it can reach next. */
   nextStages: z.array(z.string()),
   isMine: z.boolean(),
   mayDecide: z.boolean(),
@@ -145,8 +145,8 @@ const why = 'Enter a reason. The employee sees it.'
 const amount = Paise.min(0, 'Enter an amount of at least ₹0')
 
 /**
- * The decision of an approver; whoever is refused learns why. Of a request with money a level approves an amount, of one with
- * lines an amount for each that it does not approve in full; it may lower what was approved so far, with a note, and never raise it.
+ * An approver's decision; a rejection gives its reason. For a request with money a level approves an amount, for one with lines an amount
+ * for each line not approved in full; it may reduce what was approved so far, with a note, and never raise it.
  */
 export const Decision = z
   .object({
@@ -166,7 +166,7 @@ export const Decision = z
     if (decision.lines !== undefined) issue('lines', 'A rejected request has no approved lines')
   })
 
-/** One decision for several requests of whichever types, without amounts. */
+/** One decision for several requests of any types, without amounts. */
 export const Decisions = z
   .object({
     status: z.enum(['approved', 'rejected']),
@@ -182,7 +182,7 @@ export const Decisions = z
     if (new Set(requests.map(({ _id }) => _id)).size < requests.length) issue('requests', 'A request is named twice')
   })
 
-/** What a request came to after its approval, and when; without a day it is today. */
+/** A stage reached after approval, and when; without a day it is today. */
 export const StageInput = z.object({
   stage: text('a stage', 40),
   day: Day.optional(),
@@ -205,14 +205,14 @@ export const Forwarding = z
 
 export const OwnListQuery = z.object({ state: RequestState.optional() })
 
-/** What an approver's list shows: waiting for me, passed on by me, decided by me. */
+/** The views of an approver's list: pending with me, forwarded by me, decided by me. */
 export const InboxQuery = z.object({
   tab: z.enum(['pending', 'forwarded', 'decided']).default('pending'),
   employeeName: z.string().trim().max(100).optional(),
   departmentId: Id.optional(),
-  /** Those that touch these days. */
+  /** Requests that overlap these days. */
   startDate: Day.optional(),
   endDate: Day.optional(),
-  /** Of what is pending: what somebody forwarded to the caller, or what should have been decided by now. */
+  /** Among pending ones: forwarded to the caller, or overdue. */
   only: z.enum(['forwardedToMe', 'overdue']).optional(),
 })

@@ -18,15 +18,15 @@ export const Punch = z.object({
   _id: Id,
   kind: z.enum(['in', 'out']),
   at: Instant,
-  /** notAsked: the location checks no place; unknown: it does, but no position was given. */
+  /** notAsked: the location doesn't check positions; unknown: it does, but none was given. */
   place: z.enum(['notAsked', 'unknown', 'inside', 'onDuty']),
   distanceMetres: z.int().nullable(),
   note: z.string(),
   source: z.enum(['web', 'correction']),
   isSuperseded: z.boolean(),
-  /** Why a correction added it, or superseded it. */
+  /** Why a correction added or superseded it. */
   reason: z.string().nullable(),
-  /** The request for which it did; `isCancelled` where it did because that request was cancelled. */
+  /** The request that caused it; `isCancelled` if the cause was the cancellation of that request. */
   request: z.object({ number: z.string(), isCancelled: z.boolean() }).nullable(),
 })
 
@@ -40,9 +40,9 @@ export const AttendanceDay = z.object({
   shiftTo: Instant.nullable(),
   firstIn: Instant.nullable(),
   lastOut: Instant.nullable(),
-  /** The punch-in that nothing has followed. */
+  /** The punch-in that nothing has followed yet. */
   openSince: Instant.nullable(),
-  /** Up to this moment while somebody is in. */
+  /** Up to now while the person is in. */
   workedMinutes: z.int(),
   breakMinutes: z.int(),
   lateMinutes: z.int(),
@@ -50,12 +50,12 @@ export const AttendanceDay = z.object({
   overtimeMinutes: z.int(),
   isFinal: z.boolean(),
   lossOfPayHalfDays: z.int(),
-  /** How the state and the minutes came to be. */
+  /** How the state and the minutes were determined. */
   reasons: z.array(z.object({ code: z.string(), text: z.string() })),
   punches: z.array(Punch),
 })
 
-/** What a month came to. Days are counted, minutes are added. */
+/** Totals of a month, in days and minutes. */
 export const MonthSummary = z.object({
   present: z.int(),
   halfDay: z.int(),
@@ -66,7 +66,7 @@ export const MonthSummary = z.object({
   weeklyOff: z.int(),
   late: z.int(),
   workedMinutes: z.int(),
-  /** Of the days that are over and were worked. */
+  /** Average over completed days that were worked. */
   averageMinutes: z.int(),
   overtimeMinutes: z.int(),
   lossOfPayHalfDays: z.int(),

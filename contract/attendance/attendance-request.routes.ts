@@ -7,10 +7,10 @@ import { AttendanceDay, Punch } from './attendance-day.ts'
 
 const calls = requestCalls('attendance')
 
-/** Which punch of a work date was not as recorded: the first in, the last out, or both. */
+/** Which punch of a work date was recorded wrongly: the first in, the last out, or both. */
 export const CorrectionType = z.enum(['punchIn', 'punchOut', 'both'], 'Choose what to correct')
 
-/** One work date, in local time; of a night shift the early hours are those of the next day. */
+/** One work date, in local time; for a night shift the early hours belong to the next calendar day. */
 export const DayInDoubt = z.object({
   day: Day,
   type: CorrectionType,
@@ -31,7 +31,7 @@ const DayToCorrect = DayInDoubt.superRefine(({ type, requestedTime, punchInTime,
 
 const mostDays = 31
 
-/** Several days in one go, for one reason: each becomes a request of its own, or none does. */
+/** Several days at once, for one reason: each becomes its own request, or none does. */
 export const AttendanceRequestInput = z
   .object({
     days: z.array(DayToCorrect).min(1, 'Add at least one day').max(mostDays, `Add at most ${mostDays} days`),
@@ -44,7 +44,7 @@ export const AttendanceRequestInput = z
     })
   })
 
-/** A work date as its punches make it. */
+/** A work date as determined by its punches. */
 export const DayPicture = AttendanceDay.pick({
   ...{ day: true, state: true, zone: true, shiftName: true, shiftFrom: true, shiftTo: true },
   ...{ firstIn: true, lastOut: true, openSince: true, workedMinutes: true, breakMinutes: true },
@@ -56,7 +56,7 @@ export const CorrectionUsage = z.object({ month: Month, used: z.int(), limit: z.
 
 const Locked = z.object({ from: Day, to: Day }).nullable()
 
-/** A punch as it was made, for whoever decides whether it is true. */
+/** A punch as it was made, for the person judging whether it is right. */
 export const RecordedPunch = Punch.pick({
   kind: true,
   at: true,
@@ -64,15 +64,15 @@ export const RecordedPunch = Punch.pick({
   place: true,
   distanceMetres: true,
 }).extend({
-  /** Degrees, WGS 84; null where the browser was not asked, or gave none. */
+  /** Degrees, WGS 84; null if the browser was not asked, or gave none. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 })
 
-/** Another correction of a day of the same month; of a cancelled one also that it was taken back. */
+/** Another correction of a day in the same month; for a cancelled one also that it was reversed. */
 export const PastCorrection = z.object({
   _id: Id,
   day: Day,
-  /** Of the request that it followed; null where HR or an import made it. */
+  /** The number of its request; null if HR or an import made it. */
   number: z.string().nullable(),
   isCancelled: z.boolean(),
   reason: z.string(),
@@ -84,16 +84,16 @@ export const AttendanceRequestDetails = z.object({
   requestedTime: TimeOfDay.nullable(),
   punchInTime: TimeOfDay.nullable(),
   punchOutTime: TimeOfDay.nullable(),
-  /** While it is pending, of the punches that hold now; then of those that held when it was submitted. */
+  /** While it is pending, by the current punches; afterwards by those at submission. */
   before: DayPicture,
   after: DayPicture,
-  /** The punches of `before` as they were made, by time. */
+  /** The punches of `before` as made, by time. */
   recorded: z.array(RecordedPunch),
   /** Of the month, newest first. */
   corrections: z.array(PastCorrection),
   /** The period that payroll has locked: the difference is paid or deducted in the next pay run. */
   locked: Locked,
-  /** Why it can no longer be approved, although it is pending; or that its day was corrected again after it was approved. */
+  /** Why a pending one can no longer be approved; or that its day was corrected again after approval. */
   outdated: z.string().nullable(),
   usage: CorrectionUsage,
 })
@@ -102,7 +102,7 @@ export const AttendanceRequestPreview = z.object({
   days: z.array(
     z.object({
       day: Day,
-      /** Null for a day on which nothing can be corrected. */
+      /** Null for a day that cannot be corrected. */
       before: DayPicture.nullable(),
       /** Null until it is complete and possible. */
       after: DayPicture.nullable(),
@@ -117,13 +117,13 @@ export const AttendanceRequestPreview = z.object({
       ),
     }),
   ),
-  /** Of the months of these days, without them. */
+  /** For the months of these days, not counting these days. */
   usage: z.array(CorrectionUsage),
   requestWithinDays: z.int(),
   approver: z.string(),
 })
 
-/** Counted from the work date, and by the month that it is in. */
+/** Counted from the work date, and by its month. */
 export const AttendanceRequestRule = z.object({
   monthlyLimit: z.int('Enter a whole number').min(1, 'Enter 1 to 31').max(31, 'Enter 1 to 31'),
   requestWithinDays: z

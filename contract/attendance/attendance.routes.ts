@@ -5,12 +5,12 @@ import { AttendanceDay, AttendanceState, MonthSummary } from './attendance-day.t
 import { LateAttendance } from './late-attendance.routes.ts'
 import { Today } from './punch.routes.ts'
 
-/** Late is no state of its own: somebody late was present, or half the day. */
+/** Late is not a state: someone late was present, or present for half a day. */
 export const AttendanceFilter = z.enum([...AttendanceState.options, 'late'])
 
-/** Which people a list is about: its own day, and whose it is. */
+/** The people on a list for a day. */
 const People = z.object({
-  /** The work date; today where the organisation is, when left out. */
+  /** The work date; today in the organisation's time zone if left out. */
   date: Day.optional(),
   departmentId: Id.optional(),
   locationId: Id.optional(),
@@ -76,9 +76,9 @@ export const PersonAttendance = z.object({
   days: z.array(AttendanceDay),
   /** Periods of this month that payroll has locked: their days are adjusted, not corrected. */
   locked: z.array(z.object({ from: Day, to: Day })),
-  /** Days for which the person has requested a correction that is not decided; for those who may correct them. */
+  /** Days with an undecided correction request; only for those who may correct them. */
   requested: z.array(Day),
-  /** What its days came to after that, the newest day first. */
+  /** Changes to its days after that, newest first. */
   late: z.array(LateAttendance),
 })
 
@@ -87,7 +87,7 @@ const TimeOrNone = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM')
   .nullable()
 
-/** What a work date's punches should have been, as local times; an earlier time than the one before it is after midnight. */
+/** What a work date's punches should have been, as local times; a time earlier than the one before it is after midnight. */
 export const CorrectionInput = z.object({
   day: Day,
   spans: z

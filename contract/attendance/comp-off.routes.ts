@@ -7,7 +7,7 @@ const calls = requestCalls('compOff')
 
 export const CompOffAmount = z.enum(['full', 'half', 'hours'], 'Choose how much you claim')
 
-/** Work on one day. Of hours so many minutes, which come to half a day or a day by the shift. */
+/** Work on one day. Minutes for overtime, which convert to half a day or a day by the shift. */
 export const CompOffDraft = z
   .object({
     day: Day,
@@ -24,31 +24,31 @@ export const CompOffDraft = z
 
 const Work = z.object({
   day: Day,
-  /** Why work on it counts: a day off, or hours over those of the shift. */
+  /** Why the work counts: a day off, or hours beyond the shift. */
   why: z.enum(['weeklyOff', 'holiday', 'overtime']),
-  /** Of the holiday. */
+  /** The holiday's name. */
   name: z.string().nullable(),
   zone: z.string(),
   firstIn: Instant.nullable(),
   lastOut: Instant.nullable(),
   /** Worked on a day off, or over the hours of the shift. */
   minutes: z.int(),
-  /** What it comes to by the shift, in half-days. */
+  /** The most it can earn under the shift, in half-days. */
   mostHalfDays: z.int(),
 })
 
 /** A day that comp-off can be requested for. */
 export const CompOffDay = Work.extend({
-  /** A pending or approved request is about it. */
+  /** Whether a pending or approved request covers it. */
   isRequested: z.boolean(),
-  /** From how many minutes on the shift counts half a day and a day. */
+  /** Minutes from which the shift counts half a day and a day. */
   halfDayMinutes: z.int(),
   fullDayMinutes: z.int(),
 })
 
 export const CompOffDays = z.object({
   days: z.array(CompOffDay),
-  /** How long ago the day worked may be, and how long a credit can be used from then on. */
+  /** How long ago the day worked may be, and how long a credit can then be used. */
   requestWithinDays: z.int(),
   validDays: z.int(),
 })
@@ -59,11 +59,11 @@ export const CompOffDetails = z.object({
   halfDays: z.int(),
   /** As it was when the request was made. */
   work: Work,
-  /** What the day's punches are now, oldest first. */
+  /** The day's current punches, oldest first. */
   punches: z.array(z.object({ kind: z.enum(['in', 'out']), at: Instant })),
-  /** The last day on which it can be used: of a pending request if it were approved now. */
+  /** The last day on which it can be used; for a pending request, if it were approved now. */
   expiresOn: Day,
-  /** Half-days that are left of it; null before it is approved. */
+  /** Half-days left of it; null before approval. */
   leftHalfDays: z.int().nullable(),
 })
 

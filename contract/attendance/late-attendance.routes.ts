@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
 
-/** What a day of a locked month came to beyond what was paid for it. The next pay run settles it. */
+/** The difference between a day of a locked month and what was paid for it. The next pay run settles it. */
 export const LateAttendance = z.object({
   _id: Id,
   day: Day,
-  /** Half-days of pay: more than zero are taken, less are paid back. */
+  /** Half-days of pay: positive ones are deducted, negative ones paid back. */
   halfDays: z.int(),
-  /** Of overtime: more than zero are paid, less are taken back. */
+  /** Overtime minutes: positive ones are paid, negative ones recovered. */
   overtimeMinutes: z.int(),
   reason: z.string(),
-  /** hand: somebody said so; ended: the day was not over when its month was locked; changed: leave or the like, decided late. */
+  /** hand: entered by a person; ended: the day was not over when its month was locked; changed: leave or the like, decided late. */
   source: z.enum(['hand', 'ended', 'changed']),
   /** The attendance request that changed it. */
   requestNumber: z.string().nullable(),

@@ -3,21 +3,21 @@ import { DayOff } from '../calendar/day-off.routes.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Instant } from '../values.ts'
 
-/** Today as the header's timer needs it: in-to-out spans since local midnight, and the one that is still open. */
+/** Today, as the header's timer needs it: spans from in to out since local midnight, and the one still open. */
 export const Today = z.object({
   employeeAttendance: z.object({ punchIn: z.array(Instant), punchOut: z.array(Instant) }),
   lastPunchStatus: z.enum(['IN', 'OUT']).nullable(),
   workDate: Day,
   zone: z.string(),
   shift: z.object({ name: z.string(), startsAt: Instant, endsAt: Instant, fullDayMinutes: z.int() }).nullable(),
-  /** The shift without what approved leave covers; null on a day off, on a whole day of leave and without a shift. */
+  /** The shift minus approved leave; null on a day off, on a full day of leave and without a shift. */
   expected: z.object({ from: Instant, to: Instant }).nullable(),
   /** Null on a working day. */
   dayOff: DayOff.nullable(),
   location: z.string(),
-  /** The location checks where people punch: the browser should give its position. */
+  /** The location checks where people punch, so the browser should send its position. */
   asksForPosition: z.boolean(),
-  /** The work date before this one, when it was left without a punch-out. */
+  /** The previous work date, if it has no punch-out. */
   missedPunchOut: Day.nullable(),
 })
 
@@ -32,9 +32,9 @@ export const PunchInput = z.object({
   coordinates: z
     .tuple([coordinate('a longitude', 180), coordinate('a latitude', 90)], 'Send [longitude, latitude]')
     .optional(),
-  /** How far the position may be off, in metres. */
+  /** Accuracy of the position, in metres. */
   accuracy: z.number().min(0).max(1_000_000).optional(),
-  /** The person is elsewhere for work and says so. */
+  /** The person is away on work and confirms it. */
   onDuty: z.boolean().optional(),
   note: z.string().trim().max(200, 'A note can have at most 200 characters').optional(),
 })

@@ -3,7 +3,7 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, Month } from '../values.ts'
 import { AttendanceState } from './attendance-day.ts'
 
-/** Somebody's month as a line of the register. Days that have not begun, or on which nobody was employed, are left out. */
+/** A person's month as a line of the register, without future days and days outside employment. */
 export const RegisterRow = z.object({
   /** The employee's id. */
   _id: Id,
@@ -15,7 +15,7 @@ export const RegisterRow = z.object({
       day: Day,
       state: AttendanceState,
       isLate: z.boolean(),
-      /** The day is over and nobody punched out. */
+      /** The day is over without a punch-out. */
       isMissedPunch: z.boolean(),
     }),
   ),
@@ -34,7 +34,7 @@ export const registerRoutes = defineRoutes({
     ofPeople: true,
     summary: "The attendance register of a month, a page of people: of everyone, or of one's own team.",
     query: z.object({
-      /** This month where the organisation is, when left out. */
+      /** The current month in the organisation's time zone if left out. */
       attendance: Month.optional(),
       search: z.string().trim().max(100).optional(),
       departmentId: Id.optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id } from '../values.ts'
 
-/** Whom to remind of which day. */
+/** The people to remind, and of which day. */
 export const ReminderInput = z.object({
-  /** Those with nothing the matter on that day, and those reminded of it before, are passed over. */
+  /** People without exceptions on that day, and those already reminded of it, are skipped. */
   employeeIds: z.array(Id).min(1, 'Choose at least one employee').max(200, 'Choose at most 200 people'),
-  /** The work date; today where the organisation is, when left out. */
+  /** The work date; today in the organisation's time zone if left out. */
   date: Day.optional(),
 })
 

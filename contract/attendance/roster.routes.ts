@@ -5,10 +5,10 @@ import { Day, Id, TimeOfDay } from '../values.ts'
 
 export const RosterDay = z.object({
   day: Day,
-  /** With the hours of that day; null where nobody is employed. */
+  /** With that day's hours; null outside employment. */
   shift: z.object({ _id: Id, name: z.string(), startsAt: TimeOfDay, endsAt: TimeOfDay }).nullable(),
   dayOff: DayOff.nullable(),
-  /** Approved leave; null for those who may not see the attendance of others. */
+  /** Approved leave; null for those who may not see others' attendance. */
   leave: z.enum(['full', 'half']).nullable(),
   /** Why the shift of this day cannot be changed. */
   closed: z.enum(['notEmployed', 'locked']).nullable(),
@@ -24,14 +24,14 @@ export const RosterRow = z.object({
   days: z.array(RosterDay),
 })
 
-/** At most so many changes in one call. */
+/** Maximum number of changes in one call. */
 const mostRosterChanges = 100
 
 export const RosterChange = z
   .object({
     employeeId: z.uuid('Choose a person'),
     from: Day,
-    /** The last day with this shift; null where it is theirs from then on. */
+    /** The last day with this shift; null if it is permanent. */
     to: Day.nullable(),
     shiftId: z.uuid('Choose a shift'),
   })
@@ -48,9 +48,9 @@ export const RosterChanges = z.object({
 })
 
 export const RosterCopy = z.object({
-  /** A day of the week that is copied. */
+  /** A day of the week to copy. */
   week: Day,
-  /** How many weeks after it get the same shifts. */
+  /** How many following weeks get the same shifts. */
   weeks: z.int('Enter a number of weeks').min(1, 'Enter at least 1 week').max(12, 'Enter at most 12 weeks'),
   search: z.string().trim().max(100).optional(),
   departmentId: Id.optional(),
@@ -62,7 +62,7 @@ export const rosterRoutes = defineRoutes({
     ofPeople: true,
     summary: 'The shifts of a week, a page of people: everyone who is employed in it.',
     query: z.object({
-      /** A day of the week; today where the organisation is, when left out. */
+      /** A day of the week; today in the organisation's time zone if left out. */
       week: Day.optional(),
       search: z.string().trim().max(100).optional(),
       departmentId: Id.optional(),
@@ -77,7 +77,7 @@ export const rosterRoutes = defineRoutes({
     access: 'shiftWrite',
     summary: 'Gives people shifts for some days, or from a day on: all of it or nothing. They are notified.',
     body: RosterChanges,
-    /** How many people have other shifts now. */
+    /** How many people's shifts changed. */
     reply: z.object({ people: z.int() }),
     message: 'Roster saved',
   },

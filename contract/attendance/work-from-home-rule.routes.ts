@@ -9,11 +9,11 @@ export const WorkFromHomeRule = z.object({
   daysPerMonth: whole(31).nullable().default(null),
   /** What happens to a request above it. */
   aboveLimit: z.enum(['warn', 'refuse'], 'Choose what happens above the limit'),
-  /** Days between the request and the first day at home. */
+  /** Notice in days before the first day at home. */
   noticeDays: whole(60),
   /** How long ago a day may be. */
   pastDays: whole(90),
-  /** A day counts only as far as it was punched. */
+  /** A day counts only as far as it has punches. */
   needsPunches: z.boolean('Choose whether punches are needed'),
 })
 

@@ -6,7 +6,7 @@ import { mostHomeDays } from './work-from-home.ts'
 
 const calls = requestCalls('workFromHome')
 
-/** Which days: single ones, or the same weekdays of every week from a day until another. Weekdays are 0 Sunday … 6 Saturday. */
+/** Single days, or the same weekdays of every week between two days. Weekdays are 0 Sunday … 6 Saturday. */
 const chosen = {
   pattern: z.enum(['days', 'weekly'], 'Choose single days or a weekly pattern').default('days'),
   days: sentAsText(z.array(Day).max(mostHomeDays, `Choose at most ${mostHomeDays} days`).default([])),
@@ -36,15 +36,15 @@ export const WorkFromHomeDraft = z
   .object({ ...chosen, reason: text('a reason', 500, 5), reachableAt: Phone.optional() })
   .superRefine(mustChoose)
 
-/** A day that was chosen and does not count. */
+/** A chosen day that does not count. */
 const Excluded = z.object({
   day: Day,
   why: z.enum(['weeklyOff', 'holiday', 'leave']),
-  /** Of the holiday. */
+  /** The holiday's name. */
   name: z.string().nullable(),
 })
 
-/** What a request takes of a month, beside what others that are approved or pending take of it. */
+/** A request's share of a month, next to the other approved and pending ones. */
 const MonthUse = z.object({
   month: Month,
   halfDays: z.int(),
@@ -69,17 +69,17 @@ export const WorkFromHomeDetails = z.object({
   weekdays: z.array(z.int()),
   part: DayPart,
   reachableAt: z.string().nullable(),
-  /** The day counts only as far as it was punched. */
+  /** The day counts only as far as it has punches. */
   needsPunches: z.boolean(),
-  /** As they are now: later leave and days off take halves of them, and days that were given back have none. */
+  /** Their current state: later leave and days off reduce them by halves, and returned days have none. */
   days: z.array(HomeDay.extend({ isReturned: z.boolean() })),
   excluded: z.array(Excluded),
   months: z.array(MonthUse),
-  /** From when to when the requester can give the rest back, without anybody deciding; null: not now. */
+  /** The days the requester can return without approval; null: none now. */
   endable: z.object({ from: Day, to: Day }).nullable(),
 })
 
-/** One's own month: which days are at home, and how much of the allowance they are. */
+/** One's own month: the days at home, and their share of the allowance. */
 export const WorkFromHomeMonth = z.object({
   month: Month,
   today: Day,

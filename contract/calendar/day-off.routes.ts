@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day } from '../values.ts'
 
-/** A day without work; a holiday on a weekly off is named as the holiday. */
+/** A day without work; a holiday on a weekly off shows the holiday's name. */
 export const DayOff = z.object({ kind: z.enum(['weeklyOff', 'holiday']), name: z.string() })
 
 export const dayOffRoutes = defineRoutes({

@@ -4,7 +4,7 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, text, TimeOfDay } from '../values.ts'
 import { eventAnswers, eventAudiences, eventReminders, eventRepeats } from './event.ts'
 
-/** Days and times are those of the company's clock. Without times an event takes its whole days. */
+/** Days and times are in the company's time zone. Without times an event lasts whole days. */
 export const EventInput = z
   .object({
     title: nameText('a title', 120, 3),
@@ -19,7 +19,7 @@ export const EventInput = z
     locationIds: z.array(Id).max(200).default([]),
     employeeIds: z.array(Id).max(200, 'Invite at most 200 people').default([]),
     repeat: z.enum(eventRepeats, 'Choose how often it repeats').default('none'),
-    /** The last day on which it begins; null repeats it forever. */
+    /** The last day on which it can start; null repeats it forever. */
     repeatUntil: Day.nullable().default(null),
     remindMinutes: z.literal(eventReminders, 'Choose a reminder').nullable().default(null),
   })
@@ -52,7 +52,7 @@ export const CalendarEvent = z.object({
   place: z.string(),
   from: Day,
   to: Day,
-  /** Of the first occurrence, which a change of the event is about. */
+  /** The first occurrence, which identifies the event in changes. */
   firstFrom: Day,
   firstTo: Day,
   startTime: z.string().nullable(),
@@ -60,13 +60,13 @@ export const CalendarEvent = z.object({
   audience: z.enum(eventAudiences),
   departments: z.array(Named),
   locations: z.array(Named),
-  /** Who was invited by name, and who answered. */
+  /** People invited by name, and those who answered. */
   people: z.array(Attendee),
   repeat: z.enum(eventRepeats),
   repeatUntil: Day.nullable(),
   remindMinutes: z.int().nullable(),
   createdBy: z.string(),
-  /** The caller's own. */
+  /** The caller's own answer. */
   answer: z.enum(eventAnswers).nullable(),
 })
 

@@ -11,12 +11,12 @@ export const HolidayInput = z.object({
   locationIds: z.array(Id).max(200),
 })
 
-/** A holiday as it would be added, changed or deleted, for those who say beforehand what follows from it. */
+/** A holiday to be added, changed or deleted, to preview the effects. */
 export const HolidayChange = z
   .object({
-    /** The holiday that is changed or deleted. */
+    /** The holiday being changed or deleted. */
     _id: Id.optional(),
-    /** As it would be; absent when it is deleted. */
+    /** Its new values; absent if it is being deleted. */
     holiday: HolidayInput.omit({ name: true }).optional(),
   })
   .refine(({ _id, holiday }) => _id !== undefined || holiday !== undefined, {

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
 
-/** What stands in the calendar beside events, holidays and weekly offs. */
+/** What the calendar shows besides events, holidays and weekly offs. */
 export const calendarLayers = ['ownLeave', 'teamLeave', 'birthday', 'anniversary', 'payDate'] as const
 
-/** A token that is the only key of a feed; calendar programs like a name that ends as their files do. */
+/** A token that is the feed's only key; calendar programs prefer a name with their file extension. */
 export const feedToken = /^[\w-]{54}(\.ics)?$/
 
 export const CalendarLayer = z.object({
   day: Day,
   layer: z.enum(calendarLayers),
-  /** The colleague; null where it is about the caller or everybody. */
+  /** The colleague; null if it is about the caller or everyone. */
   person: z.object({ _id: Id, name: z.string(), photo: z.string().nullable() }).nullable(),
-  /** The type of the caller's own leave. Of others it is not told. */
+  /** The type of the caller's own leave; never shown for others. */
   leaveType: z.string().nullable(),
   isHalf: z.boolean(),
-  /** Of an anniversary. */
+  /** For an anniversary. */
   years: z.int().nullable(),
 })
 

@@ -5,10 +5,10 @@ import { Today } from '../attendance/punch.routes.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id } from '../values.ts'
 
-/** Own punches of today and the days of the week so far; without an employee record there are none. */
+/** Today's own punches and the days of the week so far; none without an employee record. */
 export const FirstLook = z.object({
   employeeAttendance: Today.shape.employeeAttendance,
-  /** Of the organisation; greetings go by it. */
+  /** In the organisation's time zone; greetings depend on it. */
   date: Day,
   zone: z.string(),
   today: Today.omit({ employeeAttendance: true }).nullable(),
@@ -16,14 +16,14 @@ export const FirstLook = z.object({
     .object({
       from: Day,
       minutes: z.int(),
-      /** The seven days; those to come have no state. */
+      /** The seven days; future ones have no state. */
       days: z.array(z.object({ day: Day, state: AttendanceState.nullable(), workedMinutes: z.int() })),
     })
     .nullable(),
 })
 
 export const SecondLook = z.object({
-  /** Requests of every type that wait for me. */
+  /** Requests of every type pending with the caller. */
   AllApprovals: z.int(),
   totalPendingLeaveRequests: z.int(),
   approvals: z.array(z.object({ type: RequestType, count: z.int() })),
@@ -37,7 +37,7 @@ export const SecondLook = z.object({
       onProbation: z.int(),
     })
     .nullable(),
-  /** What people's records lack, with the number of people; what nobody lacks is left out. */
+  /** What people's records lack, with the number of people; complete items are left out. */
   missing: z.array(
     z.object({ what: z.enum(['bank', 'pan', 'birthDate', 'emergency', 'department', 'manager']), people: z.int() }),
   ),
@@ -59,15 +59,15 @@ export const SetUpStep = z.object({
   ]),
   title: z.string(),
   text: z.string(),
-  /** The screen on which it is done. */
+  /** The screen to complete it on. */
   to: z.string(),
   isDone: z.boolean(),
 })
 
 export const RecentApprovals = z.object({
-  /** My own requests that are not decided. */
+  /** The caller's own undecided requests. */
   mine: z.array(RequestRow),
-  /** The oldest of those that wait for me, and how many there are. */
+  /** The oldest requests pending with the caller, and their number. */
   waiting: z.array(RequestRow),
   waitingTotal: z.int(),
 })

@@ -15,7 +15,7 @@ export const GdprDocInput = z.object({
 })
 
 export const NewGdprDoc = GdprDocInput.extend({
-  /** Whose it is; without it, one's own. */
+  /** The owner; oneself if left out. */
   employeeId: z.uuid('Choose an employee').optional(),
 })
 
@@ -33,7 +33,7 @@ export const GdprDoc = z.object({
   uploadedAt: Instant,
   uploadedBy: z.string(),
   verified: z.object({ at: Instant, by: z.string() }).nullable(),
-  /** Others who opened the file, the latest first. */
+  /** Others who opened the file, latest first. */
   seenBy: z.array(z.object({ name: z.string(), at: Instant })),
 })
 
@@ -112,7 +112,7 @@ export const documentRoutes = defineRoutes({
     params,
     body: z.object({
       isVerified: z.boolean(),
-      /** Of the file that was looked at: another may have taken its place. */
+      /** The file that was viewed: it may have been replaced since. */
       key: z.string().max(300),
     }),
     reply: done,

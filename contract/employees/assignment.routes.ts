@@ -3,7 +3,7 @@ import { defineRoutes } from '../routes.ts'
 import { Id, Month } from '../values.ts'
 import { BasicInfoChange } from './basic-info.routes.ts'
 
-/** People who can be changed at once: those of the largest page. */
+/** Maximum number of people changed at once: the largest page. */
 export const mostAssigned = 100
 
 const Assigned = BasicInfoChange.pick({ departmentId: true, shiftId: true, reportsTo: true }).extend({
@@ -11,7 +11,7 @@ const Assigned = BasicInfoChange.pick({ departmentId: true, shiftId: true, repor
   entityId: z.union([Id, z.null()], 'Choose a legal entity').optional(),
 })
 
-/** What several people are given at once, from today; what is left out stays. */
+/** Values assigned to several people at once, from today; what is left out stays. */
 export const Assignment = Assigned.extend({
   /** The first month that the legal entity pays; left out the current one. */
   entityFrom: Month.optional(),

@@ -6,7 +6,7 @@ import { Id, text } from '../values.ts'
 
 export const bankAccountTypes = ['savings', 'current', 'salary'] as const
 
-/** Where the pay goes. The account number may be left out when one is kept already. */
+/** Where the pay goes. The account number may be left out if one is already stored. */
 export const BankDetailsInput = z
   .object({
     ...bankAccount,

@@ -5,20 +5,20 @@ import { nameText } from '../name.ts'
 import { Day, Email, Id, Phone } from '../values.ts'
 import { EmployeeStatus, EmploymentType } from './employment.ts'
 
-/** What an employee is added with. */
+/** The values of a new employee. */
 export const BasicInfoInput = z.object({
   firstName: nameText('a first name', 60),
   lastName: nameText('a last name', 60),
   workEmail: Email,
   phone: Phone.nullable().default(null),
-  /** The employee ID that people know, unique whatever the case. */
+  /** The employee ID that people know, unique regardless of case. */
   code: nameText('an employee ID', 20),
   designation: nameText('the designation', 80, 2).nullable().default(null),
   departmentId: z.uuid('Choose a department').nullable().default(null),
   roleId: z.uuid('Choose a role'),
   reportsTo: z.uuid('Choose a person').nullable().default(null),
   locationId: z.uuid('Choose a location'),
-  /** Who employs them; null for the organisation itself. It is changed by a move from a month on. */
+  /** The employing legal entity; null for the organisation itself. Changed by a move from a month on. */
   entityId: z.uuid('Choose a legal entity').nullable().default(null),
   shiftId: z.uuid('Choose a shift'),
   employmentType: EmploymentType.default('fullTime'),
@@ -33,7 +33,7 @@ export const BasicInfoInput = z.object({
 const { entityId: _, ...shape } = BasicInfoInput.shape
 
 /**
- * What is left out stays; null clears. A new shift holds from `shiftFrom` on, or from today; a new place, employment type and
+ * What is left out stays; null clears. A new shift is effective from `shiftFrom`, or from today; a new location, employment type and
  * department likewise.
  */
 export const BasicInfoChange = z
@@ -65,19 +65,19 @@ export const EmployeeRow = z.object({
   department: z.string().nullable(),
   role: z.string(),
   location: z.string(),
-  /** Who employs them this month; null where the organisation has itself alone. */
+  /** The employing legal entity this month; null if the organisation has no others. */
   entity: z.string().nullable(),
   manager: z.string().nullable(),
   joinedOn: Day,
   leftOn: Day.nullable(),
   status: EmployeeStatus,
-  /** The invitation waits for the person to set a password. */
+  /** An invitation is pending until the person sets a password. */
   isInvited: z.boolean(),
-  /** The annual CTC that holds today or begins next; null without one, and for those who may not see pay. */
+  /** The annual CTC in force today or starting next; null without one, and for those who may not see pay. */
   annualCtcPaise: z.int().nullable(),
 })
 
-/** What a record can be filtered by: any of what payroll needs, or one of it. */
+/** What a record can be filtered by: any of the details payroll needs, or one of them. */
 export const EmployeeLacks = z.enum([
   'anything',
   'personal',
@@ -104,7 +104,7 @@ export const BasicInfo = z.object({
   department: Named.nullable(),
   role: Named,
   location: Named,
-  /** Who employs them this month; null where the organisation has itself alone. */
+  /** The employing legal entity this month; null if the organisation has no others. */
   entity: Named.extend({ _id: Id.nullable() }).nullable(),
   manager: Named.extend({ code: z.string(), photo: z.string().nullable() }).nullable(),
   shift: Named.extend({ startsAt: z.string(), endsAt: z.string() }).nullable(),
@@ -115,13 +115,13 @@ export const BasicInfo = z.object({
   leftOn: Day.nullable(),
   leavingReason: z.string().nullable(),
   isInvited: z.boolean(),
-  /** Signs in until the new work email is confirmed; null where the two are the same. */
+  /** Used to sign in until the new work email is confirmed; null if the two are the same. */
   signInEmail: z.string().nullable(),
   /** People who report to this one directly. */
   reports: z.int(),
   /** Family members in the record. */
   familyMembers: z.int(),
-  /** What the record still lacks, in the order of the steps. */
+  /** What the record still lacks, in step order. */
   missing: z.array(z.enum(['personal', 'identity', 'bank', 'emergency'])),
 })
 
@@ -138,10 +138,10 @@ export const basicInfoRoutes = defineRoutes({
       department: Id.optional(),
       role: Id.optional(),
       location: Id.optional(),
-      /** Where there are several: `own` is the organisation itself. */
+      /** If there are several: `own` is the organisation itself. */
       entity: AskedEntity.optional(),
       manager: Id.optional(),
-      /** Those whose record lacks it; the salary only for those who may see pay. People who have left are not meant. */
+      /** People whose record lacks it; salary only for those who may see pay. Excludes former employees. */
       lacks: EmployeeLacks.optional(),
       sortBy: z.enum(['name', 'code', 'department', 'joinedOn']).default('name'),
       sortOrder: z.enum(['asc', 'desc']).default('asc'),

@@ -27,7 +27,7 @@ export const NameChangeRequest = z.object({
   reason,
 })
 
-/** A PAN, UAN or ESI number, each as it is checked everywhere else. */
+/** A PAN, UAN or ESI number, checked as everywhere else. */
 export const NumberChangeRequest = z
   .object({
     kind: z.enum(requestedNumbers, 'Choose a number'),
@@ -57,7 +57,7 @@ export const ChangeRequest = z.object({
     z.object({ field: z.enum(changeRequestFields), from: z.string().nullable(), to: z.string().nullable() }),
   ),
   reason: z.string(),
-  /** Proof of the new value, for GET /api/v1/utility/assets/private; null once the request came to nothing. */
+  /** Proof of the new value, for GET /api/v1/utility/assets/private; null once the request was rejected or withdrawn. */
   file: z.object({ key: z.string(), name: z.string(), mediaType: z.string() }).nullable(),
   requestedAt: Instant,
   decidedAt: Instant.nullable(),
@@ -71,7 +71,7 @@ const done = z.object({ _id: Id })
 const deciding = ['allEmployeeWrite', 'employeeBankWrite'] as const
 const message = 'Your request has been sent to HR'
 
-/** A pay run that is calculated or approved and not paid yet: what changes now may count from the next one only. */
+/** The month of a pay run that is calculated or approved and not paid yet: a change now may take effect only in the next one. */
 const runMonth = z.string().nullable()
 
 export const changeRequestRoutes = defineRoutes({
@@ -128,7 +128,7 @@ export const changeRequestRoutes = defineRoutes({
     reply: z.array(
       ChangeRequest.extend({
         employee: z.object({ _id: Id, name: z.string(), code: z.string(), photo: z.string().nullable() }),
-        /** Nobody decides a request of their own. */
+        /** No one decides their own request. */
         isOwn: z.boolean(),
       }),
     ),
@@ -152,7 +152,7 @@ export const changeRequestRoutes = defineRoutes({
     body: ChangeRequestDecision,
     reply: z.object({
       state: z.enum(changeRequestStates),
-      /** Pay goes to the account before until then; null where the new one counts at once. */
+      /** Until then pay goes to the previous account; null if the new one takes effect at once. */
       countsFrom: Day.nullable(),
     }),
   },

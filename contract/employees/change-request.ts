@@ -1,4 +1,4 @@
-/** What employees ask HR to change of their own record: pay, a return or a certificate goes by it. */
+/** Details of their own record that employees ask HR to change, because pay, returns or certificates depend on them. */
 export const changeRequestKinds = ['bank', 'pan', 'uan', 'esi', 'name'] as const
 export type ChangeRequestKind = (typeof changeRequestKinds)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
 
-/** A colleague as everybody sees one. */
+/** A colleague as everyone sees them. */
 export const Colleague = z.object({
   _id: Id,
   name: z.string(),
@@ -14,7 +14,7 @@ export const Colleague = z.object({
 
 const wanted = z.string().trim().max(100).optional()
 const people = z.object({
-  /** `true`: also those who have left, for records that are about the past. */
+  /** `true`: includes former employees, for records about the past. */
   update: z.enum(['true', 'false']).default('false'),
   employeeName: wanted,
   /** A part of the employee ID. */
@@ -41,7 +41,7 @@ export const directoryRoutes = defineRoutes({
     summary: 'People one can report to, by name.',
     query: z.object({
       ReportingTo: wanted,
-      /** Leaves out this employee and everybody below, so that no circle can be chosen. */
+      /** Excludes this employee and everyone below them, so that no circle can be chosen. */
       of: Id.optional(),
     }),
     paging: 'cursor',
@@ -51,7 +51,7 @@ export const directoryRoutes = defineRoutes({
     access: 'signedIn',
     summary: 'Departments by name with the number of people in each.',
     query: z.object({
-      /** A part of the department's name; the wire calls it so. */
+      /** Part of the department's name; the API calls it so. */
       roleName: z.string().trim().max(60).optional(),
     }),
     paging: 'cursor',

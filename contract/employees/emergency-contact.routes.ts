@@ -11,7 +11,7 @@ export const EmergencyContact = z.object({
   address: text('the address', 300, 0).default(''),
 })
 
-/** In the order in which they are to be called. */
+/** In the order in which to call them. */
 export const EmergencyContacts = z.object({
   contacts: z.array(EmergencyContact).max(mostEmergencyContacts, `Add at most ${mostEmergencyContacts} contacts`),
 })

@@ -1,6 +1,6 @@
-/** Who somebody is to an employee. */
+/** A contact's relation to the employee. */
 export const relations = ['spouse', 'parent', 'child', 'sibling', 'relative', 'friend', 'other'] as const
 export type Relation = (typeof relations)[number]
 
-/** So many may be named. */
+/** Maximum number of contacts. */
 export const mostEmergencyContacts = 3

@@ -3,12 +3,12 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, text } from '../values.ts'
 import { EmployeeStatus } from './employment.ts'
 
-/** People who can be invited at once; an import of more leaves it to the list. */
+/** Maximum number of people invited at once; larger imports leave it to the list. */
 export const mostInvited = 250
 
 /**
- * Somebody leaves with `inactive` (or `onNotice`) and the last day of work: until that day is over they are on notice. Any
- * other status takes a leaving back.
+ * Someone leaves with `inactive` (or `onNotice`) and the last working day: until that day is over they are on notice. Any other status
+ * cancels the exit.
  */
 export const StatusInput = z
   .object({

@@ -8,9 +8,9 @@ export const FamilyMember = z.object({
   name: nameText('a name', 80, 2),
   relation: z.enum(familyRelations, 'Choose a relation'),
   birthDate: Day,
-  /** Lives on what the employee earns: ESI covers them too. */
+  /** Depends on the employee's income, and so is covered by ESI. */
   isDependent: z.boolean().default(false),
-  /** The share of what is nominated, in whole per cent; 0 for who is no nominee. */
+  /** Share of the nomination, in whole per cent; 0 for someone who is not a nominee. */
   nomineePercent: z
     .int('Enter a whole number')
     .min(0, 'Enter at least 0')
@@ -20,7 +20,7 @@ export const FamilyMember = z.object({
     .transform((percent) => percent ?? 0),
 })
 
-/** In the order in which they are shown. The shares of the nominees come to 100, or there are none. */
+/** In display order. The nominees' shares add up to 100, or there are none. */
 export const FamilyMembers = z
   .object({
     members: z.array(FamilyMember).max(mostFamilyMembers, `Add at most ${mostFamilyMembers} family members`),

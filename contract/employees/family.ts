@@ -1,9 +1,9 @@
-/** Who a member of the family is to an employee. */
+/** A family member's relation to the employee. */
 export const familyRelations = [
   ...(['spouse', 'son', 'daughter', 'father', 'mother'] as const),
   ...(['fatherInLaw', 'motherInLaw', 'brother', 'sister', 'other'] as const),
 ] as const
 export type FamilyRelation = (typeof familyRelations)[number]
 
-/** So many may be listed. */
+/** Maximum number of family members. */
 export const mostFamilyMembers = 12

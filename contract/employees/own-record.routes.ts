@@ -3,7 +3,7 @@ import { defineRoutes } from '../routes.ts'
 import { Id } from '../values.ts'
 import { BasicInfo, BasicInfoInput } from './basic-info.routes.ts'
 
-/** As of any employee; address and role are those of the account. */
+/** As for any employee, except address and role, which are the account's. */
 export const OwnRecordInput = BasicInfoInput.omit({ workEmail: true, roleId: true })
 
 export const ownRecordRoutes = defineRoutes({

@@ -23,7 +23,7 @@ export const HomeAddress = z.object({
     .default(''),
 })
 
-/** What people may change of their own record without asking. */
+/** Fields of their own record that people may change without a request. */
 export const OwnPersonalChange = z
   .object({
     phone: Phone.nullable(),
@@ -48,7 +48,7 @@ export const PersonalInfoInput = OwnPersonalChange.omit({ phone: true }).extend(
   esi: EsiNumber.nullable().optional(),
 })
 
-/** An identity number as it is shown: its last four characters; null when there is none or it is not for the caller. */
+/** An identity number as shown: its last four characters; null if there is none or the caller may not see it. */
 const Shown = z.string().nullable()
 
 export const PersonalInfo = z.object({

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant } from '../values.ts'
 
-/** A change that its person says was not theirs. */
+/** A change that its owner reported as not theirs. */
 export const ReportedChange = z.object({
   _id: Id,
   kind: z.enum(['bank', 'email']),
   changedBy: z.string(),
   changedAt: Instant,
   reportedAt: Instant,
-  /** The caller may settle it: neither whoever made the change nor whom it is about may. */
+  /** The caller may settle it: not the person who made the change, nor the one it is about. */
   canSettle: z.boolean(),
 })
 
@@ -30,7 +30,7 @@ export const reportedChangeRoutes = defineRoutes({
     params,
     reply: z.object({
       reported: z.array(ReportedChange),
-      /** Pay goes to the account before until then; null when no change waits. */
+      /** Until then pay goes to the previous account; null if no change is pending. */
       bankWaitsUntil: Instant.nullable(),
     }),
   },

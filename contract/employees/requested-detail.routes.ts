@@ -13,7 +13,7 @@ export const RequestedDetail = z.object({
   note: z.string(),
   requestedBy: z.string(),
   requestedAt: Instant,
-  /** `sent`: HR has to approve what came. */
+  /** `sent`: submitted, and pending HR's approval. */
   state: z.enum(['open', 'sent', 'done']),
 })
 

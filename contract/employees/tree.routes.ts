@@ -3,18 +3,18 @@ import { defineRoutes } from '../routes.ts'
 import { Id, Paise } from '../values.ts'
 import { Colleague } from './directory.routes.ts'
 
-/** A colleague and whom they report to: what a tree is drawn of. Pay is nowhere in it. */
+/** A colleague and their manager: a node of the tree. Contains nothing about pay. */
 export const TreePerson = Colleague.extend({ reportsTo: Id.nullable() })
 
 const TreeDepartment = z.object({
   _id: Id,
   name: z.string(),
-  /** The department that it is part of. */
+  /** The parent department. */
   parentId: Id.nullable(),
   head: z.object({ _id: Id, name: z.string(), photo: z.string().nullable() }).nullable(),
-  /** Without those of the departments below. */
+  /** Without those of sub-departments. */
   people: z.int(),
-  /** Of a financial year; null without one, and for whoever may not change departments. */
+  /** For a financial year; null without one, and for those who may not change departments. */
   purchaseBudgetPaise: Paise.nullable(),
 })
 

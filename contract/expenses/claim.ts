@@ -12,7 +12,7 @@ export const ForeignAmount = z.object({
   currency: z.enum(currencies, 'Choose a currency'),
   /** Thousandths of the currency: 25.50 dollars are 25500. */
   thousandths: thousandths('an amount'),
-  /** Rupees for one of it, in millionths. */
+  /** Rupees per unit of the currency, in millionths. */
   rateMillionths: z
     .int('Enter the exchange rate')
     .min(1, 'Enter an exchange rate above 0')
@@ -23,7 +23,7 @@ export const ForeignAmount = z.object({
 export const ExpenseLineInput = z.object({
   day: Day,
   categoryId: z.uuid('Choose a category'),
-  /** Where it was spent; of kilometres from where to where. */
+  /** The merchant; for kilometres, from where to where. */
   words: text('the merchant', 100, 0).default(''),
   /** Of a bill in rupees. */
   amountPaise: Paise.nullable().default(null),
@@ -32,7 +32,7 @@ export const ExpenseLineInput = z.object({
   quantity: thousandths('a number').nullable().default(null),
   taxPaise: Paise.min(0, 'Enter an amount of at least ₹0').nullable().default(null),
   gstin: Gstin.nullable().default(null),
-  /** Positions of its files among those that come along, from 1. */
+  /** Positions of its files among those uploaded, from 1. */
   bills: z.array(z.int()).max(10, 'At most 10 files for a line').default([]),
 })
 
@@ -56,7 +56,7 @@ export const DuplicateExpense = z.object({
   requester: z.string(),
 })
 
-/** What an approver should know of a line: from 1. */
+/** A warning for the approver about a line; positions from 1. */
 export const ExpenseWarning = z.object({ position: z.int(), message: z.string() })
 
 /** How an approved amount is paid. */
@@ -65,7 +65,7 @@ export const PaidState = z.object({
   amountPaise: Paise,
   paidPaise: Paise,
   paidBy: z.enum(['pay', 'outside']),
-  /** The month of the payslip that is to pay it. */
+  /** The month of the payslip meant to pay it. */
   fromMonth: Month,
 })
 
@@ -83,19 +83,19 @@ export const ClaimDetails = z.object({
   payments: z.array(PaidState),
 })
 
-/** What a claim would come to, before it is sent. */
+/** What a claim would come to, before submission. */
 export const ClaimPreview = z.object({
   totalPaise: Paise,
   lines: z.array(z.object({ totalPaise: Paise.nullable(), unitPaise: Paise.nullable() })),
   problems: z.array(z.object({ line: z.int(), field: z.string(), message: z.string(), isBlocking: z.boolean() })),
   duplicates: z.array(DuplicateExpense),
-  /** Whom it would be pending with. */
+  /** Who it would be pending with. */
   approver: z.string(),
 })
 
 export const ClaimPreviewInput = z.object({
   lines: expenseLines,
-  /** SHA-256 of the files in their order, so that a bill that was claimed before is told at once. */
+  /** SHA-256 of the files in order, so that a bill claimed before is reported at once. */
   files: z
     .array(z.string().regex(/^[0-9a-f]{64}$/, 'Enter a SHA-256'))
     .max(50, 'At most 50 files')

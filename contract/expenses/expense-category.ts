@@ -7,7 +7,7 @@ export const limitSpans = ['line', 'day', 'month'] as const
 
 const amount = Paise.min(1, 'Enter an amount above 0').max(1_00_00_000_00, 'Enter at most ₹1,00,00,000')
 
-/** At most so much; of one role, or of everybody whose role has no limit of its own. */
+/** The maximum; for one role, or for everyone whose role has no limit of its own. */
 export const ExpenseLimit = z.object({
   roleId: z.uuid('Choose a role').nullable(),
   per: z.enum(limitSpans, 'Choose what the limit is for'),
@@ -17,16 +17,16 @@ export const ExpenseLimit = z.object({
 /** For a kilometre or a day, from a day on. */
 export const ExpenseRate = z.object({ from: Day, ratePaise: amount })
 
-/** What expenses are claimed as, and by which rules. */
+/** A category of expenses, and its rules. */
 export const ExpenseCategoryInput = z
   .object({
     name: nameText('a name', 60, 2),
     basis: z.enum(expenseBases, 'Choose what it is counted by'),
-    /** In which requests it can be chosen. */
+    /** The kinds of request it can be chosen in. */
     use: z.enum(['claim', 'travel', 'both'], 'Choose where it is used'),
-    /** Income of whoever is paid it. */
+    /** Counts as taxable income of the recipient. */
     isTaxed: z.boolean('Choose yes or no'),
-    /** Above this a bill is needed; null: never. */
+    /** Above this a bill is required; null: never. */
     billAbovePaise: Paise.min(0, 'Enter an amount of at least ₹0').nullable(),
     maxAgeDays: z.int('Enter days').min(1, 'Enter at least 1 day').max(730, 'Enter at most 730 days'),
     overLimit: z.enum(['refuse', 'flag'], 'Choose what a limit does'),

@@ -1,6 +1,6 @@
-/** What spending is summed up by. */
+/** The groupings of spending. */
 export const spendingGroups = ['category', 'department', 'type', 'employee'] as const
 export type SpendingGroup = (typeof spendingGroups)[number]
 
-/** Months of one report at most. */
+/** Maximum number of months in one report. */
 export const mostSpendingMonths = 24

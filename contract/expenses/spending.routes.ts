@@ -15,9 +15,9 @@ const filter = {
   employeeId: Id.optional(),
 }
 
-/** What was spent by a group in all, and in each month of the report. */
+/** What was spent by a group in total, and in each month of the report. */
 export const SpendingGroup = z.object({
-  /** Null of what has no category or no department. */
+  /** Null for no category or no department. */
   key: z.string().nullable(),
   name: z.string().nullable(),
   ...sums,
@@ -27,10 +27,10 @@ export const SpendingGroup = z.object({
 export const Spending = z.object({
   months: z.array(Month),
   ...sums,
-  /** The largest first; what is beyond a hundred stands in `others`. */
+  /** Largest first; those after the first hundred are summed in `others`. */
   groups: z.array(SpendingGroup),
   others: SpendingGroup.omit({ key: true, name: true }).extend({ count: z.int() }).nullable(),
-  /** All categories of these months, to choose from. */
+  /** All categories in these months, to choose from. */
   categories: z.array(z.string()),
 })
 

@@ -1,4 +1,4 @@
-/** How one gets from one place to the next. */
+/** Means of travel between two places. */
 export const travelModes = ['flight', 'train', 'bus', 'taxi', 'car', 'twoWheeler', 'other'] as const
 export type TravelMode = (typeof travelModes)[number]
 

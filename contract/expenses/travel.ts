@@ -38,11 +38,11 @@ export const TripDraft = z.object({
   reason: text('the purpose', 200, 5),
   legs: sentAsText(legs),
   estimate: sentAsText(estimate),
-  /** What is paid before the trip; null: nothing. */
+  /** Advance paid before the trip; null: none. */
   advancePaise: sentAsText(advancePaise).default(null),
 })
 
-/** What each step of the form checks before the next one. */
+/** What each step of the form validates before the next one. */
 export const tripSteps = {
   trip: TripDraft.pick({ reason: true, legs: true }),
   estimate: TripDraft.pick({ reason: true, legs: true, estimate: true, advancePaise: true }),
@@ -53,7 +53,7 @@ export const TripPreviewInput = z.object({ legs, estimate, advancePaise: advance
 const expenses = z.array(ExpenseLineInput).max(50, 'At most 50 expenses. Claim the others separately.')
 const tripId = z.uuid('Choose a trip')
 
-/** What was spent on a trip: without a line nothing was, and the advance is returned. */
+/** What was spent on a trip: without lines nothing was, and the advance is returned. */
 export const SettlementDraft = z.object({
   tripId,
   reason: text('a note', 500, 0).default(''),
@@ -63,14 +63,14 @@ export const SettlementDraft = z.object({
 export const SettlementPreviewInput = z.object({
   tripId,
   lines: expenses,
-  /** SHA-256 of the files in their order. */
+  /** SHA-256 of the files in order. */
   files: z
     .array(z.string().regex(/^[0-9a-f]{64}$/, 'Enter a SHA-256'))
     .max(50, 'At most 50 files')
     .default([]),
 })
 
-/** What was estimated and spent of a category; approved is null while it is not decided. */
+/** What was estimated and spent in a category; approved is null until decided. */
 export const SpentByCategory = z.object({
   category: z.string(),
   estimatePaise: Paise,
@@ -87,11 +87,11 @@ export const TripPreview = z.object({
   lines: z.array(z.object({ totalPaise: Paise.nullable(), unitPaise: Paise.nullable(), limitPaise: Paise.nullable() })),
   problems: z.array(problem),
   mostAdvancePaise: Paise,
-  /** Whom it would be pending with. */
+  /** Who it would be pending with. */
   approver: z.string(),
 })
 
-/** What is paid after the settlement; below zero: what is recovered. */
+/** Paid after the settlement; negative: recovered. */
 const restPaise = Paise
 
 export const SettlementPreview = z.object({
@@ -125,7 +125,7 @@ export const TravelDetails = z.object({
   payments: z.array(PaidState),
   advance: z.object({
     requestedPaise: Paise,
-    /** What the approval grants, or would grant as it is. */
+    /** What the approval grants, or would grant at present. */
     grantedPaise: Paise,
     paidPaise: Paise,
     recoveredPaise: Paise,
@@ -140,10 +140,10 @@ export const TravelDetails = z.object({
   mayMarkTravelled: z.boolean(),
 })
 
-/** When somebody came back before the planned day. */
+/** For a return before the planned day. */
 export const TravelledInput = z.object({ day: Day })
 
-/** How much is advanced, and when travellers are reminded of what is not settled. */
+/** How much is advanced, and when travellers are reminded to settle. */
 export const TravelRule = z.object({
   advancePercent: z.int('Enter a whole number').min(0, 'Enter 0 to 100').max(100, 'Enter 0 to 100'),
   remindAfterDays: z.int('Enter days').min(1, 'Enter at least 1 day').max(90, 'Enter at most 90 days'),
@@ -158,6 +158,6 @@ export const OpenAdvance = z.object({
   startsOn: Day,
   endsOn: Day,
   advancePaise: Paise,
-  /** A settlement of it is pending. */
+  /** Its settlement is pending. */
   isSettling: z.boolean(),
 })

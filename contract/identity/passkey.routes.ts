@@ -12,7 +12,7 @@ const base64url = (max: number) =>
 
 const signedBy = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key', wrong) }
 
-/** What a browser answers to `navigator.credentials.get`, as JSON. */
+/** What a browser returns from `navigator.credentials.get`, as JSON. */
 export const Assertion = z.object(
   {
     ...signedBy,
@@ -29,7 +29,7 @@ export const Assertion = z.object(
   wrong,
 )
 
-/** What a browser answers to `navigator.credentials.create`, as JSON. */
+/** What a browser returns from `navigator.credentials.create`, as JSON. */
 export const Attestation = z.object(
   {
     ...signedBy,
@@ -80,7 +80,7 @@ export const PasskeyNameInput = z.object({ name: PasskeyName })
 const Passkey = z.object({
   _id: Id,
   name: z.string(),
-  /** `synced`: on all devices of the owner; `device`: on one; `securityKey`: on a key to carry. */
+  /** `synced`: on all the owner's devices; `device`: on one; `securityKey`: on a hardware key. */
   kind: z.enum(['synced', 'device', 'securityKey']),
   /** The browser and system it was registered on, for example "Chrome on Windows". */
   device: z.string(),
@@ -147,7 +147,7 @@ export const passkeyRoutes = defineRoutes({
     former: true,
     summary: 'The passkeys of this account, the newest first.',
     reply: z.object({
-      /** Where they work; null where the address of the product allows none. */
+      /** The address they work at; null if the product's address allows none. */
       address: z.string().nullable(),
       passkeys: z.array(Passkey),
     }),

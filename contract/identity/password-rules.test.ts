@@ -51,7 +51,7 @@ test.each(['0102199003', '98 45 12 34 56', '01-01-1990-01'])('"%s" is nothing bu
   expect(passwordFaults(password, meera)).toEqual(['common'])
 })
 
-test('a list of more words counts whole, with a year behind it, and said twice', () => {
+test('a list of extra words applies in full, with a year appended, and doubled', () => {
   const listed = new Set(['zaq12wsxcde3', 'dragonfly'])
   for (const easy of ['zaq12wsxcde3', 'Zaq12wsxcde3!', 'Dragonfly2026', 'dr4g0nfly!!', 'dragonflydragonfly'])
     expect([easy, passwordFaults(easy, meera, listed)]).toEqual([easy, ['common']])

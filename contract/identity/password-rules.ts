@@ -1,8 +1,8 @@
-/** Whom a password is for: its parts must not stand in it. */
+/** The owner of a password, which must not contain their details. */
 export interface PasswordOwner {
   name: string
   email: string
-  /** Where it is known. */
+  /** If known. */
   company?: string
 }
 
@@ -16,8 +16,8 @@ export const passwordFaultText: Readonly<Record<PasswordFault, string>> = {
 }
 
 /**
- * All faults of a password, in the order in which the screen lists its rules. `listed` are more words, in small letters, that
- * alone make no password; the server has a list that is too long for a browser.
+ * All faults of a password, in the order of the rules on the screen. `listed` are extra words, in lower case, that are too weak on their
+ * own; the server has a list too long for a browser.
  */
 export function passwordFaults(
   password: string,
@@ -33,7 +33,7 @@ export function passwordFaults(
 
 const none: ReadonlySet<string> = new Set()
 
-/** `P@ssw0rd2026!` is still `password`: letters hidden as digits, and whatever is put before or after, do not count. */
+/** `P@ssw0rd2026!` is still `password`: letters replaced by digits, and anything before or after, do not count. */
 function isCommon(password: string, listed: ReadonlySet<string>): boolean {
   const plain = password.toLowerCase()
   const ended = plain.replace(/[^a-z]+$/, '')
@@ -43,7 +43,7 @@ function isCommon(password: string, listed: ReadonlySet<string>): boolean {
   if (letters.some((text) => words.has(shortest(text)))) return true
   const whole = [plain, ended, plain.replace(/[^a-z\d]/g, ''), ...letters]
   if (whole.some((text) => listed.has(text) || listed.has(shortest(text)))) return true
-  // A date, a telephone, a way over the number pad: there are few enough to try them all.
+  // A date, a phone number, a path on the number pad: few enough to try them all.
   if (/^[\d\s./-]+$/.test(plain)) return true
   const unit = shortest(plain)
   return unit.length <= 4 || rows.some((row) => row.includes(plain) || reversed(row).includes(plain))
@@ -55,7 +55,7 @@ function isPersonal(password: string, { name, email }: PasswordOwner): boolean {
   return parts.some((part) => part.length >= 4 && plain.includes(part.toLowerCase()))
 }
 
-/** The product stands on the page where it is typed, and the company in the address. */
+/** The product's name is on the page where the password is typed, and the company's in the address. */
 function isOfCompany(password: string, { company = '' }: PasswordOwner): boolean {
   const plain = password.toLowerCase()
   const parts = company.toLowerCase().split(/[^\p{L}\p{N}]+/u)
@@ -79,12 +79,12 @@ const masks: Readonly<Record<string, string>> = {
 const unmask = (text: string) => text.replace(/[013457@$!]/g, (sign) => masks[sign] ?? sign)
 const reversed = (text: string) => [...text].reverse().join('')
 
-/** The text whose repetition the given one is: `abc` for `abcabcabc`. */
+/** The text that the given one repeats: `abc` for `abcabcabc`. */
 function shortest(text: string): string {
   return /^(.+?)\1*$/s.exec(text)?.[1] ?? text
 }
 
-/** Keyboard rows and counting, twice over so that a run may begin anywhere. */
+/** Keyboard rows and counting, doubled so that a run may start anywhere. */
 const rows = [
   '01234567890123456789',
   'qwertyuiopqwertyuiop',

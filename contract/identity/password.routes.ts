@@ -20,7 +20,7 @@ export const ChangePasswordForm = ChangePasswordInput.extend({ confirm: z.string
   { path: ['confirm'], message: 'Passwords do not match' },
 )
 
-/** Empty once the days are over after which a new address needs no password. */
+/** The password is empty once a new address no longer needs one. */
 export const NewAddressInput = z.object({
   password: z.string('Enter your password').max(128, 'Use at most 128 characters').default(''),
 })
@@ -82,7 +82,7 @@ export const passwordRoutes = defineRoutes({
       /** Signs in until then. */
       previous: z.string(),
       orgName: z.string(),
-      /** From then on the link serves without the password. */
+      /** From then on the link works without the password. */
       withoutPasswordFrom: Instant,
     }),
   },

@@ -6,12 +6,12 @@ import { Id } from '../values.ts'
 const PermissionName = z.enum(allPermissions as [Permission, ...Permission[]])
 const flags = z.record(z.string(), z.boolean())
 
-/** The permissions of an employee: those of the role, changed one by one. */
+/** An employee's permissions: the role's, with individual changes. */
 export const EmployeePermissions = z.object({
   role: z.object({ _id: Id, name: z.string() }),
   /** What the role gives. */
   rolePermissions: z.array(z.string()),
-  /** What holds in the end, for every flag. */
+  /** The effective permissions, for every flag. */
   permissions: flags,
   /** Flags that differ from the role. */
   changed: flags,
@@ -20,7 +20,7 @@ export const EmployeePermissions = z.object({
 
 export const PermissionsInput = z.object({
   roleId: Id.optional(),
-  /** Flags to set; those left out stay. A write gives its read, a read taken away takes the write with it. */
+  /** Flags to set; those left out stay. Write implies read, and removing read removes write. */
   permissions: z.partialRecord(PermissionName, z.boolean()).default({}),
 })
 
@@ -52,7 +52,7 @@ export const permissionRoutes = defineRoutes({
     summary:
       'For each permission that can change pay, people, roles or settings: how many hold it, and the first of them.',
     query: z.object({
-      /** An employee who is not counted: "who else". */
+      /** An employee to exclude from the count: "who else". */
       except: Id.optional(),
     }),
     reply: z.array(z.object({ permission: z.string(), total: z.int(), people: z.array(z.string()) })),

@@ -1,8 +1,8 @@
-/** What an organisation can choose from. Every plan begins with a trial of 30 days; no card is taken. */
+/** The plans to choose from. Every plan begins with a trial of 30 days without a card. */
 export const plans = {
   free: {
     title: 'Free',
-    /** Employees at the most; null: as many as there are. */
+    /** Maximum number of employees; null: unlimited. */
     employees: 10,
     monthlyPaise: 0,
     features: ['Attendance with punch and timer', 'Leave with balances', 'Payslips as PDF', 'Up to 10 people'],
@@ -21,7 +21,7 @@ export const plans = {
   },
 } as const satisfies Record<string, PlanTerms>
 
-/** `monthlyPaise` is the price of one employee in one month; paid by the year it is `yearlyPaise`. */
+/** `monthlyPaise` is the price per employee and month; billed annually it is `yearlyPaise`. */
 export interface PlanTerms {
   title: string
   employees: number | null

@@ -4,14 +4,14 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
 import { Code } from './sign-up.routes.ts'
 
-/** Asked for after the password. `enrol`: the company wants an authenticator or a passkey, and one has to be set up now. */
+/** Required after the password. `enrol`: the company requires an authenticator or a passkey, and one has to be set up now. */
 export const SecondStep = z.object({
-  /** The bearer of the calls that follow; it serves nothing else, for ten minutes. */
+  /** The bearer of the next calls; it is good for nothing else, and for ten minutes. */
   token: z.string(),
   step: z.enum(['authenticator', 'email', 'enrol', 'passkey']),
   /** A passkey of the account passes this step too. */
   hasPasskey: z.boolean(),
-  /** Seconds until another code may be sent; 0 where none is. */
+  /** Seconds until another code may be sent; 0 if none is. */
   resendAfter: z.int(),
 })
 
@@ -45,9 +45,9 @@ export const AuthenticatorInput = z.object({
 export const TwoStepInput = z.object({ isOn: z.boolean(), password: Password })
 
 const Authenticator = z.object({
-  /** An SVG, for phones that take a picture of it. */
+  /** An SVG QR code to scan. */
   picture: z.string(),
-  /** For whoever types it: 32 letters in groups of four. */
+  /** To type in manually: 32 letters in groups of four. */
   key: z.string(),
   uri: z.string(),
 })
@@ -68,7 +68,7 @@ const FactorRule = z.object({
   role: z.string(),
   rule: z.enum(factorRules),
   from: Day.nullable(),
-  /** Active people of the role, and those who have nothing switched on that the rule asks for. */
+  /** Active people with the role, and those without the second step that the rule requires. */
   people: z.int(),
   without: z.int(),
 })
@@ -77,7 +77,7 @@ const Security = z.object({
   authenticator: z.object({ name: z.string(), since: Instant, recoveryCodes: z.int() }).nullable(),
   email: z.object({ since: Instant }).nullable(),
   passkeys: z.int(),
-  /** What the company asks of the role today. */
+  /** What the company requires of the role today. */
   required: z.enum(['any', 'authenticator']).nullable(),
 })
 
@@ -90,7 +90,7 @@ export const secondFactorRoutes = defineRoutes({
     reply: z.object({
       accessToken: z.string().nullable(),
       secondStep: SecondStep.nullable(),
-      /** Where an authenticator was set up just now: to be shown once. */
+      /** If an authenticator was just set up: to be shown once. */
       recoveryCodes: RecoveryCodes.nullable(),
     }),
     spread: true,

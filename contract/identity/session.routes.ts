@@ -24,7 +24,7 @@ export const sessionRoutes = defineRoutes({
       secondStep: SecondStep.nullable(),
     }),
     spread: true,
-    // A whole office may stand behind one address; an account has its own, narrower limit.
+    // A whole office may share one address; an account has its own, stricter limit.
     rate: { max: 120, seconds: 60 },
   },
   'POST /api/auth/user/refresh-token': {
@@ -58,7 +58,7 @@ export const sessionRoutes = defineRoutes({
         createdAt: Instant,
         lastSeenAt: Instant,
         isCurrent: z.boolean(),
-        /** It began at the identity provider of the company. */
+        /** It began at the company's identity provider. */
         isSso: z.boolean(),
       }),
     ),

@@ -5,7 +5,7 @@ import { nameText } from '../name.ts'
 import { Email, NewPassword, Phone, TimeZone, text } from '../values.ts'
 import { planIds } from './plan.ts'
 
-/** What comes next in a sign-up. */
+/** The next step of a sign-up. */
 export const SignUpStep = z.enum(['verify', 'password', 'plan', 'company', 'admin'])
 export type SignUpStep = z.output<typeof SignUpStep>
 
@@ -80,7 +80,7 @@ export const signUpRoutes = defineRoutes({
       phone: z.string(),
       companyName: z.string(),
       plan: z.enum(planIds),
-      /** Seconds until another code may be asked for. */
+      /** Seconds until another code may be requested. */
       resendAfter: z.int(),
     }),
   },

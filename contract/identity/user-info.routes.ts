@@ -3,14 +3,14 @@ import { defineRoutes } from '../routes.ts'
 import { nameText } from '../name.ts'
 import { Id, Phone } from '../values.ts'
 
-/** The signed-in person. Text that is not known is empty. */
+/** The signed-in person. Unknown text is empty. */
 export const UserInfo = z.object({
   /** The account's id. */
   _id: Id,
   /** Empty for an admin without an employee record. */
   employeeId: z.string(),
   name: z.string(),
-  /** `admin` for the company admin, else the role's name. */
+  /** `admin` for the company admin, otherwise the role's name. */
   role: z.string(),
   designation: z.string(),
   /** Key of an image for GET /api/v1/utility/assets/private. */
@@ -24,13 +24,13 @@ export const UserInfo = z.object({
   /** The organisation's id. */
   organisation: z.string(),
   reportingTo: z.string(),
-  /** Of the place of work; of the organisation for the admin. */
+  /** Of the work location; of the organisation for the admin. */
   timeZone: z.string(),
   /** Whether times are shown on the 12-hour clock. */
   hour12: z.boolean(),
   /** Days, in halves. */
   compOffLeaveCount: z.number(),
-  /** Only what stays theirs is open to whoever has left. */
+  /** A former employee, who can open only what stays theirs. */
   hasLeft: z.boolean(),
 })
 

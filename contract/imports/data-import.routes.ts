@@ -8,7 +8,7 @@ const kind = z.enum(importKindNames, 'Choose what to import')
 const row = z.int().min(2)
 const outcomes = ['new', 'changed', 'unchanged', 'refused', 'skipped'] as const
 
-/** In which order the file has the parts of a date such as 02/11/2026. */
+/** The order of the parts of a date such as 02/11/2026 in the file. */
 export const DayOrder = z.enum(['dmy', 'mdy'])
 
 export const ImportState = z.enum([
@@ -29,7 +29,7 @@ const ImportRow = z.object({
   kind,
   fileName: z.string(),
   state: ImportState,
-  /** Rows below the headings, how many of them are done in this state, and what becomes or became of them. */
+  /** Rows below the headings, how many have been processed in this state, and the outcomes. */
   rows: z.int(),
   done: z.int(),
   counts: Counts,
@@ -38,14 +38,14 @@ const ImportRow = z.object({
   finishedAt: Instant.nullable(),
   undoneBy: z.string().nullable(),
   undoneAt: Instant.nullable(),
-  /** Something of it is there and was imported less than 90 days ago. */
+  /** Some of it is still there and was imported less than 90 days ago. */
   canUndo: z.boolean(),
 })
 
 const OneImport = ImportRow.extend({
   /** The headings of the file with the first values below each. */
   headings: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
-  /** Which heading, counted from 0, each column is; null for none. */
+  /** The heading of each column, counted from 0; null for none. */
   columns: z.record(z.string(), z.int().nullable()),
   dayOrder: DayOrder,
   isInvited: z.boolean(),
@@ -60,7 +60,7 @@ const ImportedRow = z.object({
   row: z.int(),
   name: z.string(),
   outcome: z.enum(outcomes).nullable(),
-  /** What the file has, by column. */
+  /** The file's cells, by column. */
   cells: z.record(z.string(), z.string()),
   changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   faults: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
@@ -136,7 +136,7 @@ export const dataImportRoutes = defineRoutes({
     summary: 'Imports the rows of a checked file; a job writes them. Continues an import that stopped.',
     params,
     body: z.object({
-      /** Mails everybody who is added an invitation. */
+      /** Whether to mail an invitation to everyone added. */
       isInvited: sentAsText(z.boolean()).default(false),
     }),
     reply: z.null(),

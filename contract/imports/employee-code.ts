@@ -1,6 +1,6 @@
 import type { ImportColumn } from './import-column.ts'
 
-/** By what a row of a file names an employee. */
+/** The column that identifies the employee in a file row. */
 export const employeeCode = {
   heading: 'Employee ID',
   names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],

@@ -1,23 +1,23 @@
 /** One column of a file that is imported. */
 export interface ImportColumn {
-  /** As the template has it. */
+  /** As in the template. */
   heading: string
-  /** What other products call it, in small letters without blanks and signs. */
+  /** What other products call it, in lower case without spaces and punctuation. */
   names?: readonly string[]
-  /** A file without it can't be read. */
+  /** A file cannot be read without it. */
   isNeeded?: true
-  /** What stands in the row of examples of the template. */
+  /** The value in the template's example row. */
   example: string
   /**
-   * How its cells are read before the kind sees them: a `day` becomes `YYYY-MM-DD`, an `amount` loses what is no number (₹ and
-   * commas). Anything that is neither stays as it is, for the kind to refuse.
+   * How its cells are normalised before the kind sees them: a `day` becomes `YYYY-MM-DD`, an `amount` loses ₹ and commas. Anything else
+   * stays unchanged, for the kind to refuse.
    */
   type?: 'text' | 'day' | 'amount'
-  /** It moves money or says who somebody is: whoever imports it proves again that it is them. */
+  /** It moves money or identifies people: the importer must prove their identity again. */
   isSensitive?: true
 }
 
-/** What a kind of import takes: its columns in the order of the template. */
+/** A kind of import: its columns in template order. */
 export interface ImportTable {
   columns: Readonly<Record<string, ImportColumn>>
 }

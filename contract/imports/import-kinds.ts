@@ -9,7 +9,7 @@ import { loansTable } from './kinds/loans.ts'
 import { payByMonthTable, payTotalsTable } from './kinds/opening-pay.ts'
 import { salariesTable } from './kinds/salaries.ts'
 
-/** The columns of each kind, beside what it needs. */
+/** The columns of each kind, and what it needs. */
 export const importKinds = {
   employees: { ...employeesTable, ...importNeeds.employees },
   family: { ...familyTable, ...importNeeds.family },
@@ -34,6 +34,6 @@ export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedo
 export const importBytes = 5 * 1024 * 1024
 export const mostImported = 20_000
 
-/** An import that was not started is deleted after so many days; what an import changed can be undone for so many. */
+/** Days until an import that was not started is deleted, and days during which an import can be undone. */
 export const draftDays = 7
 export const undoDays = 90

@@ -2,8 +2,8 @@ import type { Permission } from '../permissions.ts'
 import type { TwoPersonArea } from '../security/two-person-areas.ts'
 
 /**
- * What can be imported, in the order in which it is offered: the permission it takes, and what a second person looks at. Apart from
- * the columns, because the menu asks for it on every page.
+ * The kinds of import, in the order offered: the permission needed, and what a second person reviews. Separate from the columns, because
+ * the menu needs it on every page.
  */
 export const importNeeds = {
   employees: { needs: 'allEmployeeWrite' },
@@ -25,7 +25,7 @@ export const importPermissions = [
   ...new Set(importKindNames.map((kind) => importNeeds[kind].needs)),
 ] as readonly Permission[]
 
-/** What a second person looks at before a file of this kind is imported or undone; null where one person alone may. */
+/** What a second person reviews before a file of this kind is imported or undone; null if one person may do it alone. */
 export function areaOfImport(kind: ImportKind): TwoPersonArea | null {
   const about = importNeeds[kind]
   return 'area' in about ? about.area : null

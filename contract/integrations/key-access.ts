@@ -7,8 +7,9 @@ import { setupRoutes } from '../setup/routes.ts'
 import { flagsOfScope, keyScopes, type KeyScope } from './key-scopes.ts'
 
 /**
- * The scopes any one of which lets a key make a call; null where no key may: where a call takes two permissions, one scope has to
- * give both. Keys make no call that asks a person to prove who they are, none about sign-ins, access and security, none that sets up a company or imports a file, and none that has a sense only for a person.
+ * The scopes any one of which lets a key make a call; null if no key may: if a call takes two permissions, one scope has to give both. Keys
+ * cannot make calls that require a proof of identity, concern sign-ins, access and security, set up a company or import a file, or make
+ * sense only for a person.
  */
 export function scopesFor(key: RouteKey, { access, also, proof, secret }: Route): KeyScope[] | null {
   if (proof === true || secret === true) return null
@@ -23,7 +24,7 @@ export function scopesFor(key: RouteKey, { access, also, proof, secret }: Route)
   return scopes.length > 0 ? scopes : null
 }
 
-/** Calls that are decided or answered for one person, although a permission of an area opens them. */
+/** Calls decided or answered for one person, even though an area's permission opens them. */
 const forPeople: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'GET /api/v1/privacy/export/{id}',
   'GET /api/v1/privacy/erasure/{id}',

@@ -2,7 +2,7 @@ import { requestTypeNames, type RequestTypeName } from '../request-types.ts'
 
 type RequestStep = 'submitted' | 'decided' | 'withdrawn'
 
-/** What happens to the records of a company. */
+/** Events of a company's records. */
 export const recordEvents = [
   'employee.added',
   'employee.changed',
@@ -21,8 +21,8 @@ export const requestEvents = requestTypeNames.flatMap((type) =>
 
 export type WebhookEvent = (typeof recordEvents)[number] | `request.${RequestTypeName}.${RequestStep}`
 
-/** Everything that a webhook can be told of. */
+/** Every event a webhook can subscribe to. */
 export const webhookEvents: readonly WebhookEvent[] = [...recordEvents, ...requestEvents]
 
-/** What a test of a webhook says; nobody chooses it. */
+/** The event of a webhook test; not offered for subscription. */
 export const testEvent = 'webhook.test'

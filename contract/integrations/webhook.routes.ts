@@ -32,7 +32,7 @@ export const Webhook = z.object({
   failingSince: Instant.nullable(),
   /** When Muster turned it off because of that. */
   turnedOffAt: Instant.nullable(),
-  /** Until when messages are signed by the secret before the last renewal too. */
+  /** Until when messages are also signed with the secret before the last renewal. */
   previousUntil: Instant.nullable(),
   createdAt: Instant,
   createdBy: z.string(),
@@ -49,7 +49,7 @@ export const WebhookDelivery = z.object({
   /** When it is sent next. */
   nextAt: Instant.nullable(),
   status: z.int().nullable(),
-  /** The first kilobyte of what the receiver answered. */
+  /** The first kilobyte of the receiver's response. */
   answer: z.string().nullable(),
   /** Why there was no answer. */
   failure: z.enum(['address', 'private', 'connection', 'timeout', 'off']).nullable(),

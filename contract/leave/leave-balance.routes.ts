@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id } from '../values.ts'
 
-/** A leave type as somebody sees it who may ask for it. Amounts are half-days: one day is 2. */
+/** A leave type as shown to someone who may request it. Amounts are half-days: one day is 2. */
 export const LeaveType = z.object({
   _id: Id,
   name: z.string(),
   code: z.string(),
   isPaid: z.boolean(),
-  /** False for unpaid leave without entitlement: there is no balance to keep to. */
+  /** False for unpaid leave without entitlement: there is no balance to observe. */
   hasBalance: z.boolean(),
   balanceHalfDays: z.int(),
   pendingHalfDays: z.int(),
@@ -42,7 +42,7 @@ export const LeaveBalance = z.object({
   isPaid: z.boolean(),
   hasBalance: z.boolean(),
   halfDaysAYear: z.int(),
-  /** The leave year that the date lies in. */
+  /** The leave year that contains the date. */
   yearFrom: Day,
   yearTo: Day,
   openingHalfDays: z.int(),
@@ -52,9 +52,9 @@ export const LeaveBalance = z.object({
   paidOutHalfDays: z.int(),
   lapsedHalfDays: z.int(),
   balanceHalfDays: z.int(),
-  /** Submitted and not decided; not yet deducted. */
+  /** Submitted and undecided; not yet deducted. */
   pendingHalfDays: z.int(),
-  /** The next that will lapse if it is not used. */
+  /** The next amount that lapses unless used. */
   expiring: z.object({ on: Day, halfDays: z.int() }).nullable(),
   /** Of this leave year, the newest first. */
   rows: z.array(LeaveRow),

@@ -3,13 +3,13 @@ import { HolidayChange } from '../calendar/holiday.routes.ts'
 import { WeeklyOffsChange } from '../organisation/shift.routes.ts'
 import { defineRoutes } from '../routes.ts'
 
-/** What a change of the calendar would do to leave that is approved or requested already. Amounts are half-days: one day is 2. */
+/** What a calendar change would do to approved or requested leave. Amounts are half-days: one day is 2. */
 export const LeaveEffect = z.object({
-  /** Whose leave takes another number of days than now. */
+  /** People whose leave would take a different number of days. */
   people: z.int(),
-  /** What goes back to balances. */
+  /** Returned to balances. */
   returnedHalfDays: z.int(),
-  /** What is taken from balances. */
+  /** Deducted from balances. */
   takenHalfDays: z.int(),
 })
 

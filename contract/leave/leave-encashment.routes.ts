@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Month } from '../values.ts'
 
-/** Leave that is paid out instead of taken. Amounts are half-days: one day is 2. */
+/** Leave that is encashed instead of taken. Amounts are half-days: one day is 2. */
 export const LeaveEncashment = z.object({
   _id: Id,
   policyId: Id,
   policy: z.string(),
   halfDays: z.int(),
-  /** The day on which it left the balance. */
+  /** The day on which it was deducted from the balance. */
   on: Day,
   /** The pay run that pays it, or the next that runs. */
   month: Month,
@@ -22,7 +22,7 @@ export const LeaveEncashment = z.object({
 })
 
 export const LeaveEncashments = z.object({
-  /** Leave that can be paid out: today, and on the last day of work when there is one. */
+  /** Leave that can be encashed: today, and on the last working day if there is one. */
   policies: z.array(
     z.object({ _id: Id, name: z.string(), mostHalfDays: z.int(), mostAtExitHalfDays: z.int().nullable() }),
   ),
@@ -34,14 +34,14 @@ export const LeaveEncashments = z.object({
 
 export const LeaveEncashmentInput = z.object({
   policyId: z.uuid('Choose a leave'),
-  /** Null: all that can be paid out. */
+  /** Null: everything that can be encashed. */
   halfDays: z
     .int('Enter half or whole days')
     .min(1, 'Enter half a day or more')
     .max(730, 'Enter at most 365 days')
     .nullable(),
   month: Month,
-  /** On the last day of work instead of today. */
+  /** On the last working day instead of today. */
   atExit: z.boolean(),
   reason: z
     .string('Enter a reason. The employee sees it.')

@@ -15,7 +15,7 @@ const halfDays = (label: string, max: number) =>
     .min(0, `Enter ${label} of 0 or more`)
     .max(max, `Enter at most ${max / 2} days`)
 
-/** Whom a leave is for: all of it has to be met, and an empty list is no limit. */
+/** Who a leave is for: every criterion has to be met, and an empty list is no limit. */
 const WhoIsEligible = z.object({
   genders: z.array(z.enum(genders, 'Choose who is eligible')).max(genders.length),
   employmentTypes: z.array(EmploymentType).max(employmentTypes.length),
@@ -34,14 +34,14 @@ const Rules = z.object({
   leaveYear: z.enum(['calendar', 'joining'], 'Choose the leave year'),
   /** With `calendar`: 1 is January, 4 April. */
   yearStartsInMonth: z.int().min(1).max(12),
-  /** Joiners and leavers get a part. */
+  /** Joiners and leavers get a prorated part. */
   prorate: z.boolean(),
   /** What is left at the end of a leave year; null: it lapses. */
   carryForward: z
     .object({
       /** At most this much; null: all of it. */
       capHalfDays: halfDays('the limit', 730).nullable(),
-      /** Usable for so many months of the next year; null: to its end. */
+      /** Usable for this many months of the next year; null: all of it. */
       months: z.int('Enter months').min(1, 'Enter 1 to 12 months').max(12, 'Enter 1 to 12 months').nullable(),
     })
     .nullable(),
@@ -78,7 +78,7 @@ export const LeavePolicyInput = Name.extend({
   message: 'Leave without annual days has nothing to carry forward',
 })
 
-/** What is absent stays as it is. New rules hold from the start of this or of the next leave year. */
+/** What is absent stays. New rules apply from the start of this or of the next leave year. */
 export const LeavePolicyChange = Name.extend(Rules.shape)
   .partial()
   .extend({ isActive: z.boolean().optional(), appliesFrom: z.enum(['thisYear', 'nextYear']).default('thisYear') })
@@ -88,30 +88,30 @@ const Named = z.object({ _id: Id, name: z.string() })
 export const LeavePolicy = Name.extend(Rules.shape).extend({
   _id: Id,
   isActive: z.boolean(),
-  /** What `locationIds` and `departmentIds` name. */
+  /** The names for `locationIds` and `departmentIds`. */
   locations: z.array(Named),
   departments: z.array(Named),
   /** People with this leave in their ledger. */
   people: z.int(),
 })
 
-/** People, with the first hundred names for those who may see the list of employees. */
+/** A number of people, with the first hundred names for those who may see the list of employees. */
 const Counted = z.object({ count: z.int(), names: z.array(z.string()) })
 
-/** Who of those employed today would be eligible, and what that changes. Amounts are half-days: one day is 2. */
+/** Which of today's employees would be eligible, and what that changes. Amounts are half-days: one day is 2. */
 export const EligibilityEffect = z.object({
   employed: z.int(),
   /** They can take the leave today. */
   eligible: Counted,
-  /** The leave is for them once their probation or the days of service are over. */
+  /** Eligible once their probation or the required service is over. */
   later: Counted,
   /** Not eligible because their gender is not recorded. */
   notRecorded: Counted,
-  /** Eligible by the rules of today, and no longer; what is left of it to all of them. */
+  /** Eligible by today's rules, but no longer; with their total balance. */
   losing: Counted.extend({ halfDays: z.int() }),
   /** Newly eligible. */
   gaining: Counted,
-  /** Requests of those who lose it: not decided yet, or approved for days to come. */
+  /** Requests of those who lose it: undecided, or approved for future days. */
   requests: z.object({ pending: z.int(), approved: z.int() }),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, DayPart, Id, text } from '../values.ts'
 
-/** When a leave is: over several days the first is full or its second half, the last full or its first half. */
+/** The days of a leave: over several days the first is full or its second half, the last full or its first half. */
 export const LeaveSpan = z.object({
   policyId: z.uuid('Choose a leave type'),
   from: Day,
@@ -12,10 +12,10 @@ export const LeaveSpan = z.object({
 
 const Cover = z.uuid('Choose a colleague').optional()
 
-/** A leave that somebody thinks of. */
+/** A leave being considered. */
 export const LeaveQuestion = LeaveSpan.extend({ coverId: Cover })
 
-/** What a leave request is made from. */
+/** The input of a leave request. */
 export const LeaveDraft = LeaveSpan.extend({
   reason: text('a reason', 500, 10),
   /** The colleague who covers. */
@@ -36,7 +36,7 @@ export const LeaveBalance = z.object({
   after: z.int().nullable(),
 })
 
-/** Somebody of the same team who is away on these days. */
+/** A person of the same team who is away on these days. */
 export const Away = z.object({ _id: Id, name: z.string(), from: Day, to: Day, isPending: z.boolean() })
 
 /** What an approver needs to know of a leave. */
@@ -50,21 +50,21 @@ export const LeaveDetails = z.object({
   days: z.array(LeaveDay),
   balance: LeaveBalance,
   away: z.array(Away),
-  /** Who covers; they may be on leave on a day of it themselves. */
+  /** The cover, who may be on leave on one of the days themselves. */
   cover: z.object({ _id: Id, name: z.string(), isAway: z.boolean() }).nullable(),
-  /** False when the policy or the person changed since: the leave isn't for them on these days. */
+  /** False if the policy or the person has changed since, so that the leave no longer applies on these days. */
   isEligible: z.boolean(),
 })
 
-/** What a leave would mean, before it is requested. */
+/** The effect of a leave, before it is requested. */
 export const LeavePreview = z.object({
   halfDays: z.int(),
   days: z.array(LeaveDay),
   balance: LeaveBalance,
   problems: z.array(z.object({ field: z.string(), message: z.string(), isBlocking: z.boolean() })),
-  /** Whom it would wait for. */
+  /** Who it would be pending with. */
   approver: z.string(),
   away: z.array(Away),
-  /** Days in it with approved work from home, which leave replaces. */
+  /** Its days with approved work from home, which leave replaces. */
   home: z.array(Day),
 })

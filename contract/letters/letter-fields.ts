@@ -1,11 +1,11 @@
 interface Field {
-  /** It tells pay: such a letter is for whoever may see pay. */
+  /** It shows pay: only people who may see pay can open such a letter. */
   pay?: true
-  /** A table, which stands in a paragraph by itself. */
+  /** A table, which needs a paragraph of its own. */
   table?: true
 }
 
-/** THE table of what a letter can be filled in with, written `{{employee.name}}` in its text. */
+/** All fields a letter can contain, written `{{employee.name}}` in its text. */
 export const letterFields = {
   'employee.name': {},
   'employee.code': {},
@@ -42,17 +42,17 @@ export const isLetterField = (name: string): name is LetterField => Object.hasOw
 
 const place = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** The names of the fields of a text, each once, in their order. */
+/** The field names in a text, each once, in order. */
 export function fieldsIn(text: string): string[] {
   return [...new Set([...text.matchAll(place)].map((found) => found[1]!))]
 }
 
-/** A text with each field replaced by what `fill` gives for its name. */
+/** A text with each field replaced by `fill` of its name. */
 export function withFields(text: string, fill: (name: string) => string): string {
   return text.replace(place, (_, name: string) => fill(name))
 }
 
-/** Whether a letter with this text tells pay. */
+/** Whether a letter with this text shows pay. */
 export function tellsPay(text: string): boolean {
   return fieldsIn(text).some((name) => isLetterField(name) && fieldOf(name).pay === true)
 }

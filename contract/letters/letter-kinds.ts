@@ -1,9 +1,9 @@
 interface Kind {
-  /** Of its numbers: "REL/2026-27/0007". */
+  /** Prefix of its numbers: "REL/2026-27/0007". */
   prefix: string
 }
 
-/** THE table of letters, in the order of somebody's time with the company. */
+/** All letters, in the order of an employee's time with the company. */
 export const letterKinds = {
   offer: { prefix: 'OFR' },
   appointment: { prefix: 'APT' },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Words of one look. */
+/** Text in one style. */
 const Run = z.object({ text: z.string(), bold: z.boolean(), italic: z.boolean() })
 const Runs = z.array(Run)
 
-/** A piece of a letter, from above to below. Depth counts lists within lists, from 0. */
+/** A block of a letter, from top to bottom. Depth counts nested lists, from 0. */
 export const LetterBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), level: z.int(), runs: Runs }),
   z.object({ type: z.literal('paragraph'), runs: Runs }),
@@ -17,14 +17,14 @@ export const LetterBlock = z.discriminatedUnion('type', [
     rows: z.array(z.array(Runs)),
     /** By column. */
     align: z.array(z.enum(['left', 'right', 'center'])),
-    /** The last row is a sum. */
+    /** The last row is a total. */
     hasTotal: z.boolean(),
   }),
 ])
 export type LetterBlock = z.output<typeof LetterBlock>
 export type LetterRun = z.output<typeof Run>
 
-/** A letter as it is drawn: on paper and on the screen alike. */
+/** A letter as drawn, both on paper and on the screen. */
 export const LetterPaper = z.object({
   title: z.string(),
   number: z.string(),

@@ -7,7 +7,7 @@ import { LetterPaper } from './letter-paper.ts'
 
 const params = z.object({ kind: z.enum(letterKindNames) })
 
-/** At most so many characters. */
+/** Maximum number of characters. */
 export const longestLetter = 20_000
 
 export const LetterText = z.object({
@@ -19,7 +19,7 @@ export const LetterText = z.object({
 export const LetterTemplateInput = LetterText.extend({
   /** What changed. */
   note: text('the change note', 300, 0).default(''),
-  /** The version that was read: another's change in between is not lost. */
+  /** The version that was read, so that a concurrent change is not lost. */
   version: z.int('Say which version'),
 })
 
@@ -32,10 +32,10 @@ export const LetterTemplate = z.object({
   kind: z.enum(letterKindNames),
   title: z.string(),
   body: z.string(),
-  /** 0: the text that the product begins with. */
+  /** 0: the text that comes with the product. */
   version: z.int(),
   tellsPay: z.boolean(),
-  /** Of the company, the newest first. */
+  /** The company's, newest first. */
   versions: z.array(z.object({ version: z.int(), note: z.string(), author: z.string(), createdAt: Instant })),
 })
 

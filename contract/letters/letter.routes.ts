@@ -6,16 +6,16 @@ import { LetterPaper } from './letter-paper.ts'
 
 const Kind = z.enum(letterKindNames, 'Choose a letter')
 
-/** At most so many people at once. */
+/** Maximum number of people at once. */
 export const mostLetters = 500
 
 const asked = {
   kind: Kind,
   /** The date on the letter. */
   day: Day,
-  /** Of an offer: the last day to accept it. */
+  /** For an offer: the last day to accept it. */
   acceptBy: Day.nullable().default(null),
-  /** Of a salary revision: its first day; without it the newest. */
+  /** For a salary revision: its first day; the latest if left out. */
   revisedOn: Day.nullable().default(null),
 }
 
@@ -51,7 +51,7 @@ const Letter = z.object({
 export const IssuedLetter = Letter.extend({
   employee: z.object({ _id: Id, name: z.string(), code: z.string(), photo: z.string().nullable() }),
   issuedBy: z.string(),
-  /** Of the document, null until it is kept. */
+  /** Of the document; null until it is stored. */
   sha256: z.string().nullable(),
   /** The caller may open the document. */
   canOpen: z.boolean(),
@@ -83,7 +83,7 @@ export const letterRoutes = defineRoutes({
       'Whom a letter can be issued to: of a revision those whose salary was revised on a day, with what their letter lacks.',
     query: z.object({
       kind: Kind,
-      /** Of a salary revision: its first day. */
+      /** For a salary revision: its first day. */
       revisedOn: Day.optional(),
       search: z.string().trim().max(100).optional(),
     }),

@@ -1,4 +1,4 @@
-/** A note is so long at most. */
+/** Maximum length of a note. */
 export const longestNote = 5000
-/** So many a person keeps at most. */
+/** Maximum number of notes per person. */
 export const mostNotes = 500

@@ -13,13 +13,13 @@ export const AnnouncementInput = z
     /** Markdown. */
     description: text('the text', mostText),
     ...audienceInput,
-    /** By the company's clock; without both it is published at once. One that is published stays so. */
+    /** By the company's clock; without both it is published at once. Publishing cannot be reversed. */
     publishOn: Day.nullable().default(null),
     publishTime: TimeOfDay.nullable().default(null),
     /** The last day on which it is shown. */
     expiresOn: Day.nullable().default(null),
     isPinned: z.boolean('Choose on or off').default(false),
-    /** Notifies its readers: of a new one, or that one that is published has changed. */
+    /** Notifies the readers of a new one, or that a published one has changed. */
     notify: z.boolean('Choose on or off').default(true),
   })
   .superRefine(namesSome)
@@ -34,7 +34,7 @@ export const AnnouncementInput = z
 export const AnnouncementRow = z.object({
   _id: Id,
   title: z.string(),
-  /** Its beginning, without marks. */
+  /** Its beginning, without formatting. */
   excerpt: z.string(),
   audience: Audience,
   publishAt: Instant,
@@ -64,7 +64,7 @@ export const announcementRoutes = defineRoutes({
     paging: 'page',
     query: z.object({
       search: z.string().trim().max(80).optional(),
-      /** For those who publish announcements; others see what is published. */
+      /** For those who publish announcements; others see published ones. */
       state: z.enum(announcementStates).optional(),
     }),
     reply: z.array(AnnouncementRow),

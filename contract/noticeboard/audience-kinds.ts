@@ -1,4 +1,4 @@
-/** Whom something is told to: everybody, or the people of departments, locations or roles. */
+/** Who something is for: everyone, or the people of departments, locations or roles. */
 export const audienceKinds = ['everyone', 'department', 'location', 'role'] as const
 export type AudienceKind = (typeof audienceKinds)[number]
 

@@ -9,10 +9,10 @@ export const Celebration = z.object({
   photo: z.string().nullable(),
   department: z.string().nullable(),
   kind: z.enum(['birthday', 'anniversary']),
-  /** The day on which it is celebrated now; never the one of birth. */
+  /** The day on which it is celebrated; never the date of birth. */
   day: Day,
   isToday: z.boolean(),
-  /** Years in the company, of an anniversary alone. */
+  /** Years in the company; only for an anniversary. */
   years: z.int().nullable(),
 })
 

@@ -22,7 +22,7 @@ export const PolicyInput = z
 export const PolicyChange = PolicyInput.safeExtend({
   /** What changed. */
   note: text('the change note', 300, 0).default(''),
-  /** Whoever acknowledged an earlier version is asked again. */
+  /** People who acknowledged an earlier version must do so again. */
   asksAgain: sentAsText(z.boolean('Choose on or off').default(false)),
   removeFile: sentAsText(z.boolean('Choose on or off').default(false)),
 })
@@ -38,11 +38,11 @@ export const PolicyRow = z.object({
   hasText: z.boolean(),
   file: PolicyFile.nullable(),
   updatedAt: Instant,
-  /** When the caller acknowledged it last. */
+  /** When the caller last acknowledged it. */
   acknowledgedAt: Instant.nullable(),
-  /** The caller has yet to acknowledge it. */
+  /** The caller still has to acknowledge it. */
   isAsked: z.boolean(),
-  /** Of how many who must, how many did; null for those who write no policies, and where nobody must. */
+  /** How many of those who must have acknowledged it; null for those who write no policies, and if no one must. */
   progress: z.object({ acknowledged: z.int(), asked: z.int() }).nullable(),
 })
 

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts'
 
-/** Where settings stand, in this order. */
+/** The sections of the settings, in order. */
 export const notificationAreas = {
   requests: 'Your requests',
   approvals: 'Approvals',
@@ -17,18 +17,18 @@ export interface NotificationSetting {
   label: string
   /** When one is sent. */
   detail: string
-  /** Whoever can be sent one: everyone, people with an employee record, or holders of any of these permissions. */
+  /** Possible recipients: everyone, people with an employee record, or holders of any of these permissions. */
   sentTo: 'everyone' | 'employees' | readonly Permission[]
-  /** By email too, until its reader chooses otherwise; in the app all of them are on at first. */
+  /** Also mailed unless the reader turns that off; in the app all are on at first. */
   byMail: boolean
-  /** Cannot be turned off. Its email is written at once by whoever tells of it. */
+  /** Cannot be turned off. Its sender mails it immediately. */
   mandatory?: true
-  /** What it says in the app may hold amounts or reasons, so its email says something else. */
+  /** Its text in the app may contain amounts or reasons, so its mail has a different text. */
   confidential?: true
 }
 
 export interface NotificationTypeEntry {
-  /** Where a click leads; `{id}` stands for the record, which otherwise follows as `?id=` where there is no query yet. */
+  /** The page a click opens; `{id}` is replaced by the record, which is otherwise added as `?id=` if there is no query yet. */
   path: string
   setting: NotificationSetting
 }

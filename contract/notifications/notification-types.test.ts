@@ -5,7 +5,7 @@ import { notificationPath, notificationTypeNames, settingOf, switchableTypes } f
 const id = '01930000-0000-7000-8000-0000000000b1'
 
 describe('every type of notification', () => {
-  it('leads to a page of the product, with its record where it has one', () => {
+  it('opens a page of the product, with its record if it has one', () => {
     for (const type of notificationTypeNames) {
       expect.soft(notificationPath(type, null)).toMatch(/^\/home\/[\w/-]+(\?(tab|status)=\w+)?$/)
       const path = notificationPath(type, id)
@@ -14,7 +14,7 @@ describe('every type of notification', () => {
     }
   })
 
-  it('stands in the settings in words of its own, in an area that is there, with its areas together', () => {
+  it("has its own words in the settings, in an existing area, with its area's types together", () => {
     const settings = notificationTypeNames.map(settingOf)
     expect(new Set(settings.map(({ label }) => label)).size).toBe(settings.length)
     for (const { label, detail } of settings)
@@ -24,7 +24,7 @@ describe('every type of notification', () => {
     expect(together).toEqual(Object.keys(notificationAreas))
   })
 
-  it('can be turned off, but for security', () => {
+  it('can be turned off, except for security', () => {
     const mandatory = notificationTypeNames.filter((type) => settingOf(type).mandatory)
     expect(mandatory).toEqual(['own-security', 'own-data', 'security', 'alert', 'api-key', 'scim', 'webhook'])
     expect(switchableTypes.filter((type) => mandatory.includes(type))).toEqual([])
@@ -32,18 +32,18 @@ describe('every type of notification', () => {
 
   it('keeps pay and tax out of emails', () => {
     const told = notificationTypeNames.filter((type) => settingOf(type).area === 'pay' && !settingOf(type).confidential)
-    // They name a certificate and a tax year, or a return and its day, and nothing of what is in it.
+    // They name a certificate and a tax year, or a return and its date, and nothing of the contents.
     expect(told).toEqual(['own-form-16', 'compliance', 'form-16'])
   })
 })
 
 describe('a click', () => {
-  it('leads to the announcements where the type is not known', () => {
+  it('opens the announcements if the type is unknown', () => {
     expect(notificationPath('something-newer', id)).toBe('/home/organization?tab=1')
     expect(notificationPath('toString', null)).toBe('/home/organization?tab=1')
   })
 
-  it('leads to a settlement by its employee', () => {
+  it('opens a settlement by its employee', () => {
     expect(notificationPath('settlement', id)).toBe(`/home/employee-detail/${id}?tab=salary`)
     expect(notificationPath('leave', id)).toBe(`/home/attendance/leave-request?id=${id}`)
   })

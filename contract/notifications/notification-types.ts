@@ -259,7 +259,7 @@ export const settingOf = (type: NotificationType): NotificationSetting => notifi
 /** Those that people can turn off, in the order of the settings page. */
 export const switchableTypes = notificationTypeNames.filter((type) => settingOf(type).mandatory !== true)
 
-/** Where a notification leads: to its record where it names one. A type that is not known leads to the announcements. */
+/** The page of a notification: its record if it names one. An unknown type opens the announcements. */
 export function notificationPath(type: string, targetId: string | null): string {
   const { path } = isKnown(type) ? notificationTypes[type] : notificationTypes.announcement
   if (path.includes('{id}')) return targetId === null ? '/home/employees' : path.replace('{id}', targetId)

@@ -1,6 +1,6 @@
 import type { NotificationTypeEntry } from './notification-setting.ts'
 
-/** Those of pay, tax and returns. */
+/** Types about pay, tax and returns. */
 export const payNotificationTypes = {
   payslip: {
     path: '/home/payroll/payslips',

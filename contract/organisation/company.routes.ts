@@ -48,7 +48,7 @@ export const CompanyInfo = z.object({
   logo: z.string().nullable(),
   plan: z.string(),
   trialEndsOn: Day.nullable(),
-  /** People with a place in the plan, and how many it has (null: no limit). */
+  /** People who take a seat of the plan, and its seats (null: no limit). */
   employees: z.int(),
   employeeLimit: z.int().nullable(),
   locations: z.int(),

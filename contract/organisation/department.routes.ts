@@ -7,7 +7,7 @@ export const Department = z.object({ _id: Id, name: z.string(), people: z.int() 
 
 const DepartmentBody = z.object({
   name: nameText('a name', 60, 2),
-  /** The department that it is part of. */
+  /** The parent department. */
   parentId: z.uuid('Choose a department').nullable().optional(),
   headId: z.uuid('Choose a person').nullable().optional(),
   /** Approved purchases of its people in a financial year. */

@@ -29,7 +29,7 @@ export const LocationInput = z
     latitude: degrees('latitude', 90),
     longitude: degrees('longitude', 180),
     radiusMetres: z.int('Enter the radius in metres').min(50, 'Enter at least 50 m').max(1000, 'Enter at most 1,000 m'),
-    /** Off: anywhere. Warn: punches from elsewhere are marked. Require: they are refused. */
+    /** Off: anywhere. Warn: punches from elsewhere are flagged. Require: they are refused. */
     punchRule: z.enum(punchRules, 'Choose a punch rule'),
   })
   .superRefine((location, context) => {

@@ -9,9 +9,9 @@ const PermissionName = z.enum(allPermissions as [Permission, ...Permission[]])
 export const RoleInput = z.object({
   name: nameText('a name', 60, 2),
   permissions: z.array(PermissionName).max(allPermissions.length).default([]),
-  /** Requests can be passed on to everybody of the role. */
+  /** Requests can be forwarded to everyone with the role. */
   canApprove: z.boolean().optional(),
-  /** Requests that would wait for nobody wait for the role. */
+  /** Requests without an approver are pending with the role. */
   isFallbackApprover: z.boolean().optional(),
 })
 

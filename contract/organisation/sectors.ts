@@ -1,4 +1,4 @@
-/** The sectors everybody can choose from, in the order of the alphabet. An organisation may add its own. */
+/** The sectors everyone can choose from, alphabetically. An organisation may add its own. */
 export const startingSectors = [
   'Agriculture',
   'Automotive',

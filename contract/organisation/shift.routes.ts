@@ -6,7 +6,7 @@ import { Day, Id, Instant, TimeOfDay } from '../values.ts'
 const minutes = (label: string, min: number, max: number) =>
   z.int(`Enter ${label} in minutes`).min(min, `Enter at least ${min} minutes`).max(max, `Enter at most ${max} minutes`)
 
-/** A weekday (0 Sunday to 6 Saturday) without work; `weeks` limits it to those weeks of the month, for example the 2nd and 4th. */
+/** A weekly off (0 Sunday to 6 Saturday); `weeks` limits it to those weeks of the month, for example the 2nd and 4th. */
 export const WeeklyOff = z.object({
   weekday: z.int().min(0).max(6),
   weeks: z.array(z.int().min(1).max(5)).min(1).max(5).optional(),
@@ -24,16 +24,16 @@ const ShiftValues = z.object({
   locationIds: z.array(Id).max(200),
 })
 
-/** What a shift is made from. An end at or before the start is on the next day. */
+/** The values of a shift. An end at or before the start is on the next day. */
 export const ShiftInput = ShiftValues.superRefine(fitTogether)
 
-/** Hours that change do so from a day on, today when it is left out; earlier days keep theirs. The name and the places are at once new. */
+/** Changed hours apply from a day on, today if left out; earlier days keep theirs. Name and locations change at once. */
 export const ShiftChange = ShiftValues.extend({ from: Day.optional() }).superRefine(fitTogether)
 
-/** Other weekly offs of a shift, for those who say beforehand what follows from them. */
+/** New weekly offs of a shift, to preview the effects. */
 export const WeeklyOffsChange = z.object({
   _id: Id,
-  /** The first day with them; today when absent. */
+  /** The first day with them; today if absent. */
   from: Day.optional(),
   weeklyOffs: ShiftValues.shape.weeklyOffs,
 })
@@ -72,7 +72,7 @@ export const Shift = z.object({
   locationIds: z.array(Id),
   /** People whose shift it is today. */
   people: z.int(),
-  /** The day from which the newest hours hold, when they are still to come; the values are those of today. */
+  /** The day from which future hours apply; the values are today's. */
   changesOn: Day.nullable(),
   createdAt: Instant,
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant } from '../values.ts'
 
-/** That somebody agreed to a version of a text. It stays on record, whatever becomes of the text. */
+/** A person's consent to a version of a text. It stays stored, even if the text is deleted. */
 export const Consent = z.object({
   document: z.enum(['terms', 'privacy', 'policy']),
-  /** Of a policy. */
+  /** For a policy. */
   title: z.string().nullable(),
   version: z.string(),
   agreedAt: Instant,
-  /** ended: a policy that was deleted. outdated: a later version has to be agreed to. */
+  /** ended: a deleted policy. outdated: a later version needs consent. */
   state: z.enum(['current', 'outdated', 'ended']),
 })
 

@@ -3,17 +3,17 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant } from '../values.ts'
 
 export const ErasurePlan = z.object({
-  /** By whom and when it was requested; null while it was not. */
+  /** By whom and when it was requested; null if it was not. */
   requested: z.object({ at: Instant, by: z.string() }).nullable(),
   /** The last working day is over, so it can be requested. */
   isPossible: z.boolean(),
-  /** What goes when; empty while the last working day is not known. */
+  /** What is erased when; empty while the last working day is unknown. */
   parts: z.array(
     z.object({
-      /** now: what no law keeps. log: sign-in records. wages: attendance and leave. books: pay, tax, expenses and the name. */
+      /** now: data that no law requires. log: sign-in records. wages: attendance and leave. books: pay, tax, expenses and the name. */
       part: z.enum(['now', 'log', 'wages', 'books']),
       dueOn: Day,
-      /** The law that keeps it until then. */
+      /** The law that requires keeping it until then. */
       source: z.string().nullable(),
       erasedAt: Instant.nullable(),
     }),

@@ -11,7 +11,7 @@ export const PersonalExport = z.object({
   bytes: z.int().nullable(),
   requestedAt: Instant,
   requestedBy: z.string(),
-  /** Requested by the caller, who alone can download it. */
+  /** Requested by the caller, the only one who can download it. */
   isOwn: z.boolean(),
   expiresAt: Instant.nullable(),
   downloadedAt: Instant.nullable(),

@@ -1,11 +1,11 @@
 import type { Permission } from '../permissions.ts'
 
-/** An archive is kept for so many days, and deleted then. */
+/** Days until an archive is deleted. */
 export const exportKeptDays = 7
-/** So many archives of one person may be requested by one account in 24 hours. */
+/** Maximum number of archives of one person that one account may request in 24 hours. */
 export const exportsPerDay = 3
 
-/** Whoever exports the data of somebody else may see each part of it anyhow, and holds all of these. */
+/** Exporting another person's data requires all of these, so that the exporter may see each part of it anyway. */
 export const exportPermissions = [
   'allEmployeeWrite',
   'employeeIdentityRead',

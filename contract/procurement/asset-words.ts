@@ -1,7 +1,7 @@
 export const assetStates = ['inStock', 'inUse', 'retired'] as const
 export type AssetState = (typeof assetStates)[number]
 
-/** How something is when it comes back. What is lost is retired with it. */
+/** The condition on return. A lost asset is retired too. */
 export const assetConditions = ['good', 'worn', 'damaged', 'lost'] as const
 export type AssetCondition = (typeof assetConditions)[number]
 

@@ -12,7 +12,7 @@ const state = z.enum(assetStates)
 const tag = text('a tag', 40).regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/#-]*$/u, 'Use letters, digits, spaces and . _ / # -')
 const serial = text('the serial number', 80, 0).default('')
 
-/** What all assets that are registered at once share. */
+/** What all assets registered at once have in common. */
 const facts = {
   name: nameText('the name of the asset', 120, 2),
   category: text('a category', 60, 0).default(''),
@@ -33,11 +33,11 @@ const inOrder = (
     context.addIssue({ code: 'custom', path: ['warrantyUntil'], message: 'Enter a day after the purchase' })
 }
 
-/** Things of one kind for the register, bought by a request or not. */
+/** Assets of one kind for the register, bought through a request or not. */
 export const AssetsInput = z
   .object({
     ...facts,
-    /** The line of the procurement request that brought them; null for what was there before. */
+    /** The procurement request line they came from; null for others. */
     lineId: z.uuid('Choose an item').nullable().default(null),
     assets: z.array(z.object({ tag, serial })).min(1, 'Add at least one asset').max(mostAssets, 'At most 50 at once'),
   })
@@ -58,17 +58,17 @@ export const AssetRow = z.object({
   pricePaise: Paise.nullable(),
   warrantyUntil: Day.nullable(),
   state,
-  /** Who has it now, since when, and whether they confirmed it. */
+  /** The current holder, since when, and whether they confirmed it. */
   holder: Person.extend({ leftOn: Day.nullable() }).nullable(),
   heldSince: Day.nullable(),
   acknowledgedAt: Instant.nullable(),
-  /** As it came back the last time. */
+  /** Condition at the last return. */
   condition: z.enum(assetConditions).nullable(),
-  /** The request that brought it. */
+  /** The request it came from. */
   request: z.object({ _id: Id, number: z.string() }).nullable(),
 })
 
-/** Somebody had it, from a day until it was returned. */
+/** A period during which someone held it. */
 export const AssetHolding = z.object({
   _id: Id,
   holder: Person,
@@ -90,7 +90,7 @@ export const Asset = AssetRow.extend({
   holdings: z.array(AssetHolding),
 })
 
-/** Something of the company that one holds or held. */
+/** An asset that the caller holds or held. */
 export const OwnAsset = AssetHolding.pick({
   ...{ _id: true, handedOn: true, handedBy: true, acknowledgedAt: true, returnedOn: true, condition: true },
 }).extend({
@@ -100,7 +100,7 @@ export const OwnAsset = AssetHolding.pick({
 
 export const HandOverInput = z.object({
   employeeId: z.uuid('Choose a person'),
-  /** Today where it is not said. */
+  /** Today if left out. */
   day: Day.optional(),
   note,
 })
@@ -123,7 +123,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   state: state.optional(),
   employeeId: z.uuid().optional(),
-  /** Held by people who have left, or who leave. */
+  /** Held by people who have left or are leaving. */
   leaving: z.enum(['yes']).optional(),
 }
 

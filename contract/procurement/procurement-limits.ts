@@ -1,4 +1,4 @@
-/** How much one request for things can hold. */
+/** Limits of one procurement request. */
 export const mostItems = 50
 export const mostQuotes = 3
 export const mostQuantity = 10_000

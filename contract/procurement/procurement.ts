@@ -22,7 +22,7 @@ function isWebAddress(value: string): boolean {
 
 /** One thing to be bought. */
 export const ProcurementItemInput = z.object({
-  /** It heads the request, and stands in mails. */
+  /** It is the request's title, and appears in mails. */
   name: nameText('the item', 120, 2),
   category: text('a category', 60, 0).default(''),
   quantity: z
@@ -35,15 +35,15 @@ export const ProcurementItemInput = z.object({
   neededBy: Day,
 })
 
-/** What a vendor would take: a price for each item, or one for all. */
+/** A vendor's quote: a price for each item, or a total. */
 export const QuoteInput = z
   .object({
     vendor: text('the vendor', 100, 2),
     pricing: z.enum(['items', 'total'], 'Choose how the vendor quotes'),
-    /** Of one of each item, in their order. */
+    /** Per piece of each item, in order. */
     unitPaise: z.array(price).max(mostItems, 'Enter one price for each item').default([]),
     totalPaise: quotedTotal.nullable().default(null),
-    /** Position of its file among those that come along, from 1. */
+    /** Position of its file among those uploaded, from 1. */
     file: z.int().min(1).nullable().default(null),
   })
   .superRefine(({ pricing, totalPaise }, context) => {
@@ -66,7 +66,7 @@ export const ProcurementDraft = z.object({
   deliverTo: text('where it should be delivered', 200, 3),
   lines: sentAsText(procurementLines),
   quotes: sentAsText(quotes),
-  /** Position of the quote that the prices are of, from 0; null without quotes. */
+  /** Position of the quote that the prices come from, from 0; null without quotes. */
   chosenQuote: sentAsText(chosenQuote),
   chosenReason,
 })
@@ -75,17 +75,17 @@ export const ProcurementPreviewInput = z.object({ lines: procurementLines, quote
 
 export const QuoteTotals = z.object({ vendor: z.string(), totalPaise: Paise.nullable(), isCheapest: z.boolean() })
 
-/** What a request would come to, before it is sent. */
+/** What a request would cost, before submission. */
 export const ProcurementPreview = z.object({
   totalPaise: Paise,
   quotes: z.array(QuoteTotals),
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
   warnings: z.array(z.string()),
-  /** Whom it would be pending with. */
+  /** Who it would be pending with. */
   approver: z.string(),
 })
 
-/** An item with what became of it. Quantities count pieces. */
+/** An item with its progress. Quantities count pieces. */
 export const PurchaseItem = z.object({
   /** Of its line. */
   _id: Id,
@@ -97,13 +97,13 @@ export const PurchaseItem = z.object({
   neededBy: Day,
   unitPaise: Paise,
   requested: z.int(),
-  /** At most so many, for at most so much; 0 before it is approved. */
+  /** Maximum pieces and amount; 0 before approval. */
   approved: z.int(),
   approvedPaise: Paise,
   ordered: z.int(),
   orderedPaise: Paise,
   received: z.int(),
-  /** Of the received ones in the register. */
+  /** Received pieces that are in the register. */
   registered: z.int(),
 })
 
@@ -117,21 +117,21 @@ export const PurchaseDelivery = z.object({
 
 export const PurchaseOrder = z.object({
   _id: Id,
-  /** As the company or the vendor numbers it. */
+  /** The company's or the vendor's number. */
   number: z.string(),
   vendor: z.string(),
   day: Day,
   expectedOn: Day.nullable(),
   note: z.string(),
   by: z.string(),
-  /** What is missing is no longer expected. */
+  /** The rest is no longer expected. */
   closedOn: Day.nullable(),
   closedReason: z.string(),
   lines: z.array(z.object({ lineId: Id, quantity: z.int(), unitPaise: Paise, received: z.int() })),
   deliveries: z.array(PurchaseDelivery),
 })
 
-/** What somebody has of it, or had. */
+/** An asset that came from it, with its holder. */
 export const PurchasedAsset = z.object({
   _id: Id,
   lineId: Id,
@@ -145,7 +145,7 @@ export const ProcurementDetails = z.object({
   items: z.array(PurchaseItem),
   quotes: z.array(
     QuoteTotals.extend({
-      /** Of one of each item; empty where only the total was quoted. */
+      /** Per piece of each item; empty if only the total was quoted. */
       unitPaise: z.array(Paise),
       file: z.int().nullable(),
       isChosen: z.boolean(),
@@ -153,7 +153,7 @@ export const ProcurementDetails = z.object({
   ),
   chosenReason: z.string(),
   warnings: z.array(z.string()),
-  /** Approved for the requester's department since April, other requests than this one, and its budget of that year. */
+  /** Approved for the requester's department since April, in other requests, and its budget of that year. */
   department: z
     .object({ name: z.string(), since: Day, approvedPaise: Paise, budgetPaise: Paise.nullable() })
     .nullable(),
@@ -161,7 +161,7 @@ export const ProcurementDetails = z.object({
   assets: z.array(PurchasedAsset),
 })
 
-/** An approved request for whoever buys: a row. */
+/** An approved request in the buyers' list. */
 export const PurchaseRow = z.object({
   _id: Id,
   number: z.string(),
@@ -169,7 +169,7 @@ export const PurchaseRow = z.object({
   reason: z.string(),
   stage: z.string().nullable(),
   neededBy: Day.nullable(),
-  /** The earliest day on which something that is missing is expected. */
+  /** The earliest expected delivery day of what is still missing. */
   expectedOn: Day.nullable(),
   approvedPaise: Paise,
   approvedAt: Instant,

@@ -12,7 +12,7 @@ const quantity = z
   .max(mostQuantity, 'Enter at most 10,000')
 const note = text('the note', 500, 0).default('')
 
-/** What is ordered of a vendor, of an approved request. Without a day it was today. */
+/** An order to a vendor, for an approved request. Without a day it was today. */
 export const OrderInput = z.object({
   number: text('the order number', 60),
   vendor: text('the vendor', 100, 2),
@@ -31,7 +31,7 @@ export const OrderInput = z.object({
     .max(mostItems),
 })
 
-/** What came with one delivery of an order. */
+/** One delivery of an order. */
 export const DeliveryInput = z.object({
   day: Day.optional(),
   note,

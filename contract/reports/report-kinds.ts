@@ -4,16 +4,16 @@ export type ReportUnit = 'people' | 'days' | 'minutes' | 'basisPoints' | 'paise'
 
 interface Measure {
   unit: ReportUnit
-  /** Of several months: what they come to together, what the last of them says, or a rate of its own. */
+  /** Over several months: their sum, the last month's value, or a recalculated rate. */
   over: 'sum' | 'last' | 'rate'
 }
 
 interface Kind {
-  /** Who may see it. */
+  /** The permission to see it. */
   access: Permission
-  /** In the order of their columns; the first is the chart's at first. */
+  /** In column order; the chart shows the first by default. */
   measures: Readonly<Record<string, Measure>>
-  /** Says how things stand at the end of the last month alone. */
+  /** Shows the state at the end of the last month only. */
   isOfOneMonth?: true
 }
 
@@ -21,7 +21,7 @@ const people = (over: 'sum' | 'last'): Measure => ({ unit: 'people', over })
 const days: Measure = { unit: 'days', over: 'sum' }
 const paise = (over: 'sum' | 'last'): Measure => ({ unit: 'paise', over })
 
-/** THE table of reports: a new one is a row here, a file in the server's `kinds/`, and its words on the web. */
+/** All reports: a new one needs a row here, a file in the server's `kinds/`, and its words on the web. */
 export const reportKinds = {
   headCount: { access: 'allEmployeeRead', measures: { people: people('last') } },
   movement: {
@@ -56,8 +56,8 @@ export const reportNames = Object.keys(reportKinds) as [ReportName, ...ReportNam
 export const reportOf = (name: ReportName): Kind => reportKinds[name]
 export const measuresOf = (name: ReportName): string[] => Object.keys(reportKinds[name].measures)
 
-/** Whoever may see one report at least. */
+/** Permissions that each open at least one report. */
 export const reportAccess: readonly Permission[] = [...new Set(reportNames.map((name) => reportOf(name).access))]
 
-/** At most so many months at once. */
+/** Maximum number of months at once. */
 export const mostReportMonths = 24

@@ -22,7 +22,7 @@ const Values = z.record(z.string(), z.number())
 
 export const Report = z.object({
   months: z.array(Month),
-  /** By department, by name; null without one. Of each measure by month, and over all months. */
+  /** By department, by name; null without one. Each measure per month, and over all months. */
   rows: z.array(
     z.object({
       key: Id.nullable(),

@@ -11,7 +11,7 @@ export const SavedReportInput = z
     report: z.enum(reportNames),
     measure: z.string().max(30),
     period: z.enum(savedPeriods, 'Choose a period'),
-    /** The months that are shown now: a period that moves keeps how many they are. */
+    /** The months shown now: a moving period keeps its length. */
     from: Month,
     to: Month,
     departmentId: Id.nullable().default(null),
@@ -46,18 +46,18 @@ export const SavedReport = z.object({
   report: z.enum(reportNames),
   measure: z.string(),
   period: z.enum(savedPeriods),
-  /** The months that it shows today. */
+  /** The months it shows today. */
   from: Month,
   to: Month,
   department: Named.nullable(),
   location: Named.nullable(),
   isShared: z.boolean(),
   mailDay: z.int().nullable(),
-  /** Accounts that are told of it each month. */
+  /** Accounts notified of it each month. */
   readers: z.array(Named),
   createdBy: z.string(),
   isOwn: z.boolean(),
-  /** Its owner; of a shared one the admin too, and anybody who may see it once its owner has left. */
+  /** Its owner; for a shared one also the admin, and anyone who may see it once its owner has left. */
   mayChange: z.boolean(),
 })
 

@@ -5,17 +5,17 @@ import { mostReportMonths } from './report-kinds.ts'
 export const savedPeriods = ['thisMonth', 'lastMonth', 'fixed'] as const
 export type SavedPeriod = (typeof savedPeriods)[number]
 
-/** At most so many for one person. */
+/** Maximum number per person. */
 export const mostSavedReports = 50
-/** At most so many people are told of one. */
+/** Maximum number of readers. */
 export const mostReaders = 50
 
-/** How many months lie between two, both counted. */
+/** The number of months between two, inclusive. */
 export const monthsFrom = (from: Month, to: Month): number => count(to) - count(from) + 1
 
 const count = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 
-/** What is wrong with two months of a report; null where nothing is. */
+/** What is wrong with a report's two months; null if nothing is. */
 export function wrongMonths(from: Month, to: Month): string | null {
   const months = monthsFrom(from, to)
   if (months < 1) return 'Choose a month after the first'

@@ -1,4 +1,4 @@
-/** What the activity log is filtered by, in the order in which it is offered. */
+/** The activity log's filters, in the order offered. */
 export const activityKinds = {
   signIn: 'Sign-ins',
   refused: 'Refused calls',

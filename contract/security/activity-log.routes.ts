@@ -4,13 +4,13 @@ import { Day, Id, Instant, Month } from '../values.ts'
 import { type ActivityKind, activityAreas, activityKinds } from './activity-kinds.ts'
 
 const filters = z.object({
-  /** A part of the name of who did it. */
+  /** Part of the name of the person who did it. */
   search: z.string().trim().max(100).optional(),
-  /** Who did it: an account, or an employee. */
+  /** The person who did it: an account, or an employee. */
   person: Id.optional(),
-  /** To whom or what: a record, or an employee with their account. */
+  /** What it was done to: a record, or an employee with their account. */
   whom: Id.optional(),
-  /** Of records of one type. */
+  /** Records of one type. */
   area: z.enum(activityAreas).optional(),
   kind: z.enum(Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]).optional(),
   from: Day.optional(),
@@ -21,15 +21,15 @@ const Entry = z.object({
   _id: z.string(),
   at: Instant,
   who: z.string(),
-  /** It was a program, by the API key of this name. */
+  /** Done by a program, with the API key of this name. */
   isKey: z.boolean(),
-  /** Null where the product itself acted. */
+  /** Null if the product itself acted. */
   account: Id.nullable(),
   action: z.string(),
-  /** Where it came from; null where the product itself acted, and in entries of long ago. */
+  /** Where it came from; null if the product itself acted, and in old entries. */
   network: z.string().nullable(),
   device: z.string().nullable(),
-  /** A pay run has a month for a name. */
+  /** A pay run is named by its month. */
   record: z.object({ type: z.string(), _id: Id, name: z.string().nullable(), month: Month.nullable() }),
   changes: z.record(
     z.string(),

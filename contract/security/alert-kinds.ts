@@ -16,15 +16,15 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** A bank account that is changed so many days before pay day, or on it, is worth a call; organisations choose another number. */
+/** A bank account changed within this many days before pay day, or on it, is worth a call; organisations can choose another number. */
 export const bankAlertDays = { usual: 7, most: 31 }
-/** So many failed sign-ins to one account, or from one network, in an hour. */
+/** Failed sign-ins to one account, or from one network, in an hour, that raise an alert. */
 export const manyFailures = { ofAccount: 8, fromNetwork: 20 }
 
-/** So many rows of a file that is imported or undone, or of a list that is saved as a file, are more than anybody looks at one by one. */
+/** More rows than this in an imported, undone or exported file are more than anyone checks one by one. */
 export const manyRows = 10
 
-/** Entries of the activity log that may be an alert: whoever logs one of these has nothing else to do. */
+/** Actions in the activity log that may raise an alert: logging one is all that is needed. */
 export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> = {
   changedBank: 'bank',
   gavePrivilegedRole: 'access',

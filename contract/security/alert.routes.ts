@@ -16,7 +16,7 @@ const settings = z.object({
   kinds: z.array(AlertSetting),
   /** Who may receive alerts: the admins, and those who may change access. */
   people: z.array(z.object({ account: Id, name: z.string(), isAdmin: z.boolean(), isTold: z.boolean() })),
-  /** How many days before pay day a changed bank account begins to be an alert. */
+  /** Days before pay day from which a changed bank account raises an alert. */
   bankDays: z.int(),
 })
 
@@ -41,12 +41,12 @@ export const alertRoutes = defineRoutes({
         kind: AlertKind,
         message: z.string(),
         at: Instant,
-        /** It happened so often within the hour, the last time then. */
+        /** How often it happened within the hour, with the last time. */
         times: z.int(),
         lastAt: Instant,
-        /** False where alerts of this kind were off. */
+        /** False if alerts of this kind were off. */
         isTold: z.boolean(),
-        /** Whose act it was, for the activity log. */
+        /** The account that did it, for the activity log. */
         account: Id.nullable(),
       }),
     ),

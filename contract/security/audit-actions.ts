@@ -1,8 +1,8 @@
 import type { ActivityKind } from './activity-kinds.ts'
 
 /**
- * Everything that the log of an organisation can say was done to a record, and the kind that the activity log finds it by. A name
- * is never changed once it is out: what was written stays written, and is sealed with it.
+ * All actions in an organisation's log, and the kind that the activity log filters them by. A released name never changes: entries stay as
+ * written, and are sealed with it.
  */
 export const auditActions = {
   signedIn: 'signIn',
@@ -180,7 +180,7 @@ export const auditActions = {
   madeForm16: 'other',
   issuedForm16: 'other',
   tookForm16PartA: 'other',
-  // As steps of a pay run were called before.
+  // Former names of pay run steps.
   'calculated again': 'other',
   'marked as paid': 'other',
   'marked as not paid': 'other',

@@ -4,8 +4,8 @@ import type { AreaId } from '../permission-areas.ts'
 import type { TwoPersonArea } from './two-person-areas.ts'
 
 /**
- * What the log of an organisation can say was changed. A name is never changed or taken out once it is out: what was written
- * stays written, and whoever shows the log has words for each.
+ * All changed fields in an organisation's log. A released name is never changed or removed: entries stay as written, and the log's screen
+ * has words for each.
  */
 export const auditFields = [
   // Of an employee.
@@ -67,8 +67,8 @@ export const auditFields = [
 ] as const
 
 /**
- * Families are named by what they are of: an area of access (`access.salaries`), an area of the two-person rule, a field of the
- * statutory settings (`pf.epsRate`, of a state `pt KA.basis`) or of somebody's statutory details (`identity.esi`).
+ * Families of fields are named by what they belong to: an area of access (`access.salaries`), an area of the two-person rule, a field of
+ * the statutory settings (`pf.epsRate`, for a state `pt KA.basis`) or of a person's statutory details (`identity.esi`).
  */
 export type AuditField =
   | (typeof auditFields)[number]

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts'
 
-/** Any one of these lets somebody decide changes of some kind that need a second person. */
+/** Each of these lets its holder decide some kind of change that needs a second person. */
 export const decidingPermissions = [
   'payRollHistoryWrite',
   'employeeSalaryWrite',

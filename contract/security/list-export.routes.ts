@@ -7,10 +7,10 @@ export const listExportRoutes = defineRoutes({
     summary:
       "Before the browser saves a list as a file. Of other people's data it is proved again and logged, and admins are alerted to many rows.",
     body: z.object({
-      /** The call that the list is read by. */
+      /** The call that reads the list. */
       list: z.string().max(120),
       rows: z.int().min(1).max(10_000_000),
-      /** As it is saved: "employees-2026-11-27.csv". */
+      /** The file name: "employees-2026-11-27.csv". */
       file: z
         .string()
         .max(120)

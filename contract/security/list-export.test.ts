@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
 import type { Route } from '../routes.ts'
 
-/** Paged lists of the caller's own data, or of the company's arrangements and books, without anything of single people. */
+/** Paged lists of the caller's own data, or of the company's settings and books, without data of individual people. */
 const harmless = [
   ...['location', 'shift', 'salary-component', 'salary-template-table', 'payrun-history', 'tds-challan'],
   ...['statutory-law', 'pay-input-batch', 'parallel-run', 'data-import', 'announcement', 'webhook/{id}/delivery'],
-  // Of one employee alone; and what waits for the caller.
+  // Of one employee only; and what is pending with the caller.
   ...['passbook/{id}', 'pending-change'],
 ].map((path) => `GET /api/v1/user/${path}`)
 const own = [
@@ -15,7 +15,7 @@ const own = [
   ...['travel-expense-request', 'procurement-request', 'activity/{id}', 'birthday'],
 ].map((path) => `GET /api/v1/employee/${path}`)
 
-it('every paged list is of people, or named as harmless', () => {
+it('every paged list is of people, or listed as harmless', () => {
   const rest = Object.entries(allRoutes as Record<string, Route>).flatMap(([key, { paging, ofPeople }]) =>
     (paging === 'page' || paging === 'optionalPage') && !ofPeople ? [key] : [],
   )

@@ -24,7 +24,7 @@ export const logChainRoutes = defineRoutes({
     summary: 'Says whether the activity log still contains a head that was written down; for the admin alone.',
     body: z.object({ head: text('the head that you wrote down', 500) }),
     reply: z.object({
-      /** `missing`: the log is shorter; `changed`: that entry is another one; `broken`: entries before it are not as written. */
+      /** `missing`: the log is shorter; `changed`: that entry is different; `broken`: earlier entries differ from what was written. */
       found: z.enum(['contained', 'missing', 'changed', 'broken']),
       n: z.int(),
       /** When that entry was written. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Permission } from '../permissions.ts'
 
-/** What one person alone must not do, and who could be the second one: whoever holds the permission. */
+/** Acts that need a second person, and who that could be: holders of the permission. */
 export const twoPersonAreas = {
   payRun: {
     label: 'Approving pay runs',

@@ -11,7 +11,7 @@ export const TwoPersonRule = z.object({
   isOn: z.boolean(),
   /** It is on, and at least two people could do it. */
   isActive: z.boolean(),
-  /** Active people who could be the second one, the caller among them. */
+  /** Active people who could be the second person, including the caller. */
   people: z.array(z.string()),
   changedBy: z.string().nullable(),
   changedAt: Instant.nullable(),

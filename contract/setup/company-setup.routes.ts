@@ -6,7 +6,7 @@ import { Day, Instant } from '../values.ts'
 
 const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state')
 
-/** What a new company is asked; its first settings follow from it. */
+/** What a new company answers; its first settings follow from it. */
 export const CompanyAnswers = z.object({
   people: z
     .int('Enter the number of employees')
@@ -25,7 +25,7 @@ export const CompanyAnswers = z.object({
 const dated = z.string().regex(/^\d{4}-\d{2}-\d{2} .{1,80}$/, 'Choose a holiday')
 
 export const CompanySetupInput = CompanyAnswers.extend({
-  /** The keys of those that are not wanted. */
+  /** The keys of holidays not wanted. */
   excludedHolidays: z.array(dated).max(200, 'Exclude at most 200 holidays').default([]),
 })
 
@@ -38,11 +38,11 @@ export const CompanyProposal = z.object({
       key: z.string(),
       day: Day,
       name: z.string(),
-      /** Where it is kept; none means everywhere. */
+      /** Where it is observed; none means everywhere. */
       states: z.array(z.string()),
-      /** By the almanac: the list of the year or the moon can move it. */
+      /** Calculated in advance: the official list or the moon may move it. */
       isExpected: z.boolean(),
-      /** There is a holiday on this day already. */
+      /** There is already a holiday on this day. */
       isThere: z.boolean(),
     }),
   ),
@@ -51,21 +51,21 @@ export const CompanyProposal = z.object({
       section: z.enum(['pf', 'esi', 'pt', 'lwf']),
       state: z.string().nullable(),
       answer: CoverageAnswer,
-      /** What the company has answered so far; null: nothing. */
+      /** The company's answers so far; null: none. */
       now: CoverageAnswer.nullable(),
-      /** When the law obliges an employer, in one line. */
+      /** When the law requires registration, in one line. */
       law: z.string(),
-      /** The law obliges a company of this size, which says that it is not registered. */
+      /** The law requires registration at this size, but the company says it has none. */
       isDue: z.boolean(),
     }),
   ),
   leave: z.array(z.object({ name: z.string(), daysAYear: z.number(), isPaid: z.boolean() })),
-  /** The salary template that salaries begin with; null where the company has chosen its own. */
+  /** The default salary template; null if the company has chosen its own. */
   template: z.object({ name: z.string(), parts: z.array(z.string()), ctcIncludes: z.array(EmployerPart) }).nullable(),
   schedule: Schedule,
-  /** The pay schedule of today. */
+  /** Today's pay schedule. */
   scheduleNow: Schedule,
-  /** False once a pay run is approved: registrations, template and schedule then stay as they are. */
+  /** False once a pay run is approved: registrations, template and schedule then cannot change here. */
   isPayOpen: z.boolean(),
 })
 
@@ -76,7 +76,7 @@ export const companySetupRoutes = defineRoutes({
     reply: z.object({
       answers: CompanyAnswers,
       madeAt: Instant.nullable(),
-      /** Whether answers change a company that works already: it was set up, or has paid people. */
+      /** Whether the answers change an established company: already set up, or with people paid. */
       isAgain: z.boolean(),
     }),
   },

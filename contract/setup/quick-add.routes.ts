@@ -4,7 +4,7 @@ import { defineRoutes } from '../routes.ts'
 import { LineType } from '../payroll/pay-run/payslip-line.ts'
 import { Day, Email, Id, Month, Paise } from '../values.ts'
 
-/** People in one go. */
+/** Maximum number of people at once. */
 export const mostQuickAdded = 50
 
 const AnnualCtc = z
@@ -18,15 +18,15 @@ export const QuickPerson = z.object({
   annualCtcPaise: AnnualCtc,
 })
 
-/** New people with the least that a payslip needs; everything else begins as usual, or is asked of them. */
+/** New people with the minimum a payslip needs; everything else gets defaults, or is requested from them. */
 export const QuickAdd = z
   .object({
-    /** The caller, who is employed too: the annual CTC, or null for somebody without a salary. */
+    /** The caller, if also an employee: the annual CTC, or null for someone without a salary. */
     myself: z.object({ annualCtcPaise: AnnualCtc.nullable() }).nullable().default(null),
     people: z.array(QuickPerson).max(mostQuickAdded, `Add at most ${mostQuickAdded} people at a time`),
     joinedOn: Day,
     locationId: Id.nullable().default(null),
-    /** Mails everybody an invitation. */
+    /** Mails an invitation to everyone. */
     isInvited: z.boolean().default(false),
   })
   .refine(({ myself, people }) => myself !== null || people.length > 0, {

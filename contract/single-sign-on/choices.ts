@@ -3,7 +3,7 @@ export const ssoStates = ['off', 'on', 'enforced'] as const
 export const ssoAccounts = ['invited', 'justInTime'] as const
 export type SsoState = (typeof ssoStates)[number]
 
-/** A company's tokens for SCIM: one in use, and one that replaces it. */
+/** A company's SCIM tokens: one in use, and one to replace it. */
 export const mostScimTokens = 2
 
 /** A token stops when the admin who made it is no longer an active admin. */

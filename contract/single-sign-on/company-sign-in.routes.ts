@@ -3,7 +3,7 @@ import { SecondStep } from '../identity/second-factor.routes.ts'
 import { defineRoutes } from '../routes.ts'
 import { Email } from '../values.ts'
 
-/** What the provider sent along with the browser. */
+/** The provider's response, as forwarded by the browser. */
 const Returned = z.object({
   state: z.string('Start again').min(1, 'Start again').max(200),
   code: z.string().max(8000).optional(),

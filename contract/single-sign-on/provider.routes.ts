@@ -22,14 +22,14 @@ const Issuer = z
 export const ProviderInput = z.object({
   issuer: Issuer,
   clientId: text('the client ID', 255),
-  /** Left out: as it is. Null: the client has none. */
+  /** Left out: unchanged. Null: the client has none. */
   clientSecret: text('the client secret', 1000).nullable().optional(),
   accounts: z.enum(ssoAccounts).default('invited'),
-  /** A second factor that the provider asked for (`amr` has `mfa`) counts. */
+  /** Whether a second factor at the provider (`amr` has `mfa`) counts. */
   trustsSecondFactor: z.boolean().default(false),
-  /** The claim with the groups of a person; null: roles are given here. */
+  /** The claim with a person's groups; null: roles are assigned here. */
   groupsClaim: text('the name of the claim', 100).nullable().default(null),
-  /** The first group that a person is in decides. */
+  /** The first group that the person is in decides. */
   roles: z
     .array(z.object({ group: text('a group', 200), roleId: z.uuid('Choose a role') }))
     .max(50, 'Map at most 50 groups')
@@ -54,12 +54,12 @@ const Provider = z.object({
 })
 
 export const Settings = z.object({
-  /** What the provider asks for as the redirect address. */
+  /** The redirect address to enter at the provider. */
   callback: z.string(),
   /** Null before it is set up. */
   provider: Provider.nullable(),
   domains: z.array(z.object({ domain: z.string(), mailbox: z.enum(mailboxes), provedAt: Instant.nullable() })),
-  /** Who may be named as break-glass admin. */
+  /** Admins who can be named as break-glass. */
   admins: z.array(z.object({ _id: Id, name: z.string(), email: z.string(), hasAuthenticator: z.boolean() })),
   roles: z.array(z.object({ _id: Id, name: z.string() })),
 })

@@ -8,18 +8,18 @@ export const ScimTokenInput = z.object({ mailsInvitations: z.boolean().default(f
 
 const ScimToken = z.object({
   _id: Id,
-  /** The last four characters; null of a token from before they were kept. */
+  /** The last four characters; null for tokens from before they were stored. */
   lastFour: z.string().nullable(),
   state: z.enum(tokenStates),
   mailsInvitations: z.boolean(),
   createdAt: Instant,
   createdBy: z.string(),
-  /** Null of a token from before tokens had an end. */
+  /** Null for tokens from before tokens expired. */
   expiresOn: Day.nullable(),
   lastUsedAt: Instant.nullable(),
 })
 
-/** How people come in from the identity provider of a company (SCIM 2.0); the protocol itself is served at `address`. */
+/** How people come in from a company's identity provider (SCIM 2.0); the protocol itself is served at `address`. */
 export const scimRoutes = defineRoutes({
   'GET /api/v1/user/single-sign-on/scim': {
     access: 'permissionWrite',

@@ -5,7 +5,7 @@ import { Email, text } from '../values.ts'
 
 export const questionTopics = ['product', 'pricing', 'security', 'account', 'other'] as const
 
-/** A question of somebody who may not be signed in. */
+/** A question from someone who may not be signed in. */
 export const Question = z.object({
   name: nameText('your name', 80, 2),
   email: Email,

@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** A day of an employee in a row: when they came and went, or what the day was. */
+/** One employee's day per row: when they came and went, or what the day was. */
 export const attendanceTable = {
   columns: {
     code: employeeCode,

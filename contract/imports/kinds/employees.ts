@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** One person in a row, with everything that their tabs have. */
+/** One person per row, with everything on their tabs. */
 export const employeesTable = {
   columns: {
     code: employeeCode,

@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** One family member in a row. */
+/** One family member per row. */
 export const familyTable = {
   columns: {
     code: employeeCode,

@@ -1,6 +1,6 @@
 import type { ImportTable } from '../import-column.ts'
 
-/** One holiday in a row. */
+/** One holiday per row. */
 export const holidaysTable = {
   columns: {
     day: { heading: 'Date', names: ['day', 'holidaydate', 'on'], isNeeded: true, example: '26/01/2027', type: 'day' },

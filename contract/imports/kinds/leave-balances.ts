@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** What an employee has left of a leave policy at the end of a day, in a row. */
+/** One employee's balance of a leave policy at the end of a day per row. */
 export const leaveBalancesTable = {
   columns: {
     code: employeeCode,

@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** What is left of a loan, and how pay goes on repaying it, in a row. */
+/** One loan's outstanding amount, and how pay continues to repay it, per row. */
 export const loansTable = {
   columns: {
     code: employeeCode,

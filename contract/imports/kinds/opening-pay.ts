@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** Named as the figures of the call. */
+/** Named like the fields of the call. */
 const figures = {
   salaryPaise: {
     heading: 'Gross salary',
@@ -31,7 +31,7 @@ const figures = {
   paidHalfDays: { heading: 'Paid days', names: ['dayspaid', 'payabledays', 'daysworked'], example: '', type: 'amount' },
 } as const
 
-/** A month of a person in a row. */
+/** One person's month per row. */
 export const payByMonthTable = {
   columns: {
     code: employeeCode,
@@ -40,7 +40,7 @@ export const payByMonthTable = {
   },
 } as const satisfies ImportTable
 
-/** What some months of a person came to, in a row. */
+/** One person's totals over several months per row. */
 export const payTotalsTable = {
   columns: {
     code: employeeCode,

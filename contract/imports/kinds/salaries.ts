@@ -1,7 +1,7 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
-/** The salary of a person from a day on, in a row. */
+/** One person's salary from a day on per row. */
 export const salariesTable = {
   columns: {
     code: employeeCode,
