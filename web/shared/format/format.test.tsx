@@ -54,6 +54,7 @@ describe('dates', () => {
 describe('times', () => {
   it('prints durations, timers and days', () => {
     expect(formatDuration(492)).toBe('8 h 12 m')
+    expect(formatDuration(7_228_818)).toBe('1,20,480 h 18 m')
     expect(formatDuration(45)).toBe('45 m')
     expect(formatDuration(480)).toBe('8 h')
     expect(formatTimer(24_073)).toBe('06:41:13')

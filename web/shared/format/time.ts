@@ -15,13 +15,14 @@ export function formatInstant(instant: string): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`
 }
 
-/** Minutes as `8 h 12 m`, `45 m`, `8 h`. */
+/** Minutes as `8 h 12 m`, `45 m`, `8 h`, `1,20,480 h`. */
 export function formatDuration(minutes: number): string {
   const whole = Math.abs(Math.round(minutes))
-  const hours = Math.floor(whole / 60)
+  const inHours = Math.floor(whole / 60)
+  const hours = inHours.toLocaleString('en-IN')
   const rest = whole % 60
   const sign = minutes < 0 && whole !== 0 ? '−' : ''
-  if (hours === 0) return t`${sign}${rest} m`
+  if (inHours === 0) return t`${sign}${rest} m`
   return rest === 0 ? t`${sign}${hours} h` : t`${sign}${hours} h ${rest} m`
 }
 

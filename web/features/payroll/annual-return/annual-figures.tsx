@@ -10,7 +10,7 @@ const number = (key: string, header: string, value: (row: Figure) => number | un
   ...{ key, header, align: 'right', card: 'fact' },
   cell: (row) => {
     const of = value(row)
-    return of === undefined ? '–' : figureText(row.unit, of)
+    return of === undefined ? '–' : <Box sx={{ whiteSpace: 'nowrap' }}>{figureText(row.unit, of)}</Box>
   },
 })
 

@@ -13,6 +13,7 @@ import { readInputs } from '../inputs/inputs.ts'
 /** Read for printing on payslips, or with the run itself; nothing is calculated from them. */
 const beside: Record<string, string> = {
   account: 'the designation is printed',
+  attendance_archive_month: 'days move there unchanged, and only after the pay of their month is approved',
   department: 'the name is printed',
   employee_bank: 'the bank is printed',
   organisation: 'its tax number is in no payslip',
