@@ -74,9 +74,16 @@ export const annualReturnDue = law(
     {
       from: '2016-01-01',
       value: { month: 2, day: 1 },
-      source: 'Payment of Bonus Rules 1975, rule 5 (Form D); rules of the Codes are to be compared',
+      source: 'Payment of Bonus Rules 1975, rule 5 (Form D)',
       certainty: 'unsure',
       note: early,
+    },
+    {
+      from: '2026-01-01',
+      value: { month: 2, day: 28 },
+      source: 'Occupational Safety, Health and Working Conditions (Central) Rules 2026, annual return (Form XVII)',
+      certainty: 'likely',
+      note: 'The last day of February, which is the 29th in leap years; rules of the states may name another day.',
     },
   ],
   dayOfYear,

@@ -45,7 +45,7 @@ test('the other quarters, the half-years of the welfare funds and the annual ret
       '2027-01-15 lwf MH 2026-07..2026-12',
       '2027-01-15 lwf KA 2026-01..2026-12',
       '2026-12-31 lwf HR 2026-01..2026-12',
-      '2027-02-01 annualReturn 2026-01..2026-12',
+      '2027-02-28 annualReturn 2026-01..2026-12',
     ]),
   )
 })
