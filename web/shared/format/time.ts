@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import { count } from './count.ts'
 import { formatDate } from './date.ts'
 import { formatSettings } from './settings.ts'
 
@@ -19,7 +20,7 @@ export function formatInstant(instant: string): string {
 export function formatDuration(minutes: number): string {
   const whole = Math.abs(Math.round(minutes))
   const inHours = Math.floor(whole / 60)
-  const hours = inHours.toLocaleString('en-IN')
+  const hours = count(inHours)
   const rest = whole % 60
   const sign = minutes < 0 && whole !== 0 ? '−' : ''
   if (inHours === 0) return t`${sign}${rest} m`

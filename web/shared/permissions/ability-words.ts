@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { AreaId } from '@muster/contract/permission-areas.ts'
-import { type AreaAbilities, count } from './ability.ts'
+import { count } from '../format/count.ts'
+import type { AreaAbilities } from './ability.ts'
 import { requestAbilities } from './request-ability-words.ts'
 
 type Abilities = Readonly<Record<AreaId, AreaAbilities>>

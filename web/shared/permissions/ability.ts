@@ -10,5 +10,3 @@ export interface Ability {
 
 /** By the levels of an area. */
 export type AreaAbilities = Readonly<Partial<Record<Level, Ability>>>
-
-export const count = (all: number) => all.toLocaleString('en-IN')

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { type AreaAbilities, count } from './ability.ts'
+import { count } from '../format/count.ts'
+import type { AreaAbilities } from './ability.ts'
 
 /** Of requests, approvals and payroll. */
 export const requestAbilities = {

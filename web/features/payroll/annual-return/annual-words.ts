@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
+import { count } from '../../../shared/format/count.ts'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { formatDays, formatDuration } from '../../../shared/format/time.ts'
@@ -24,7 +25,7 @@ export function figureText(unit: Figure['unit'], value: number): string {
   if (unit === 'paise') return formatMoney(value)
   if (unit === 'minutes') return formatDuration(value)
   if (unit === 'halfDays') return formatDays(value / 2)
-  return (unit === 'tenths' ? value / 10 : value).toLocaleString('en-IN')
+  return count(unit === 'tenths' ? value / 10 : value)
 }
 
 /** When it was: the day of the largest attendance, or from when to when something was paid. */
