@@ -7,8 +7,8 @@ import type { Got } from './call/types.ts'
 import type { UrlTab } from './ui/url-tabs.tsx'
 
 /**
- * What one feature shows on a page of another. The features name what they bring in their `parts.ts` or `index.ts`, the
- * tables in `web/app/tables/` gather it, and the page reads its table: neither knows the other.
+ * What one feature shows on another's page. Features list what they contribute in their `parts.ts` or `index.ts`, the
+ * tables in `web/app/tables/` collect it, and the page reads its table: neither knows the other.
  */
 interface Tab<Props> {
   /** In the address: `?tab=leave`. */
@@ -31,15 +31,15 @@ export interface ProfileTab extends Tab<{ profile: NonNullable<Got<'GET /api/v1/
 /** A tab of the organization page, which notifications and bookmarks name by its number. */
 export type OrganizationTab = Tab<object>
 
-/** A tab beside the list of shifts; it draws the head of the page itself, with all tabs in it. */
+/** A tab beside the list of shifts; it renders the page header itself, with all tabs in it. */
 export type ShiftTab = Tab<{ title: string; tabs: readonly UrlTab[] }>
 
-/** What features say of the company on the first tab of its page, below its facts. */
+/** What features show about the company on the first tab of its page, below its facts. */
 export type OverviewPanel = ComponentType
 
 /** A panel in the side column of the dashboard; it renders nothing for people without access. */
 export type DashboardPanel = ComponentType
 
-/** Shows what a change of the calendar affects; null while there is no change. */
+/** Shows what a calendar change affects; null while there is no change. */
 export type HolidayEffect = ComponentType<{ change: z.input<typeof HolidayChange> | null }>
 export type ShiftEffect = ComponentType<{ change: z.input<typeof WeeklyOffsChange> | null }>

@@ -3,7 +3,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 
 /**
- * One row of a feature's `screens.ts`. Router, guard, side menu, breadcrumb, page title and command palette follow from
+ * One row of a feature's `screens.ts`. Router, guard, side menu, breadcrumb, page title and command palette are derived from
  * the rows; nothing else lists screens.
  */
 export interface Screen {
@@ -15,17 +15,17 @@ export interface Screen {
    * - `signedOut`: only without a session; a signed-in person goes to /home/default.
    * - `always`: with or without a session.
    * - `signedIn`: every session.
-   * - `admin`: the company's admins, else 'No Access'.
+   * - `admin`: company admins, else 'No Access'.
    * - a list of permissions: any one is enough, else 'No Access'.
    */
   access: ScreenAccess
-  /** Stays open to former employees, who are redirected to the profile from all others. */
+  /** Open to former employees, who are redirected from all others to their profile. */
   former?: true
   /** The lazily loaded screen (`default` export). */
   load: () => Promise<{ default: ComponentType }>
-  /** Its place in the side menu. A screen without one is reached from others. */
+  /** Its place in the side menu. A screen without one is reached from other screens. */
   menu?: MenuPlace
-  /** Crumbs between Home and this screen that `menu.under` does not tell, for example a form's list. */
+  /** Crumbs between Home and this screen that `menu.under` does not provide, for example a form's list. */
   parent?: ParentScreen
   /** The parent for people without access to `parent`, such as a manager who only sees the team. */
   otherParent?: ParentScreen
@@ -45,13 +45,13 @@ export interface ParentScreen {
 export interface MenuPlace {
   title: string
   icon: MenuIcon
-  /** Tooltip: what one does there. */
+  /** Tooltip: what people do there. */
   description: string
   /** Its group; without one it is an entry of its own. */
   under?: MenuGroupId
-  /** Heading it is shown under; a grouped entry follows its group. */
+  /** The heading above it; a grouped entry follows its group. */
   section?: MenuSection
-  /** Entries and groups of one level are ordered by it, as the specification lists them. */
+  /** Order within a level, as the specification lists them. */
   order: number
   /** `Employee` means everyone with an employee record, that is all but the company admin. */
   roles?: readonly string[]

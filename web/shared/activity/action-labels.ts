@@ -177,7 +177,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   tookForm16PartA: t`Uploaded Part A of Form 16`,
 }
 
-/** The action as a sentence; an unknown action's name as it is. */
+/** The action as a sentence; for an unknown action, its name. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(words, action) ? words[action as AuditAction] : action
 }

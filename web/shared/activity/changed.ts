@@ -48,7 +48,7 @@ function known(key: string): Field {
   return Object.hasOwn(sections, section) ? settingField(section as StatutorySection, state, name) : unknownField(key)
 }
 
-/** A level of access, or the flags that are none. */
+/** A level of access, or the individual flags if they match no level. */
 function areaField(area: AreaId): Field {
   const flagWords = (flag: string) =>
     flagsIn(area).includes(flag as Permission) ? i18n._(permissions[flag as Permission].label) : flag

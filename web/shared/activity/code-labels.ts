@@ -41,7 +41,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 }
 
-/** A value of a field, in words where it is a code or several of them. */
+/** A field's value, in words if it is a code or a list of codes. */
 export function codeWords(field: string, value: string): string {
   const own = codes[field] ?? {}
   const word = (code: string) => (Object.hasOwn(own, code) ? own[code]! : code)

@@ -4,7 +4,7 @@ import { mockApi } from '../testing/mock-api.ts'
 import { show } from '../testing/show.tsx'
 import { AssetImage } from './asset-image.tsx'
 
-test('a stored picture is read with the session and shown', async () => {
+test('a stored picture is fetched with the session and shown', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   const { calls } = mockApi({
     'GET /api/v1/utility/assets/private': new Blob(['x'], { type: 'image/webp' }),
@@ -14,7 +14,7 @@ test('a stored picture is read with the session and shown', async () => {
   expect(calls('GET /api/v1/utility/assets/private')[0]?.query).toEqual({ key: 'o/photo/1.webp' })
 })
 
-test('without one there are initials: first and last of a person, the first two of a company', () => {
+test('without a picture there are initials: first and last name of a person, the first two words of a company', () => {
   mockApi({})
   const { container } = show(
     <>

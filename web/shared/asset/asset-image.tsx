@@ -5,7 +5,7 @@ import './asset-image.css'
 interface Props {
   /** Key of the stored picture; empty shows the initials of `name`. */
   assetKey: string | null | undefined
-  /** Who may see it: logos are public, everything of a person is private. */
+  /** Who may see it: logos are public, everything about a person is private. */
   kind?: 'public' | 'private'
   name: string
   shape?: 'round' | 'square'
@@ -28,7 +28,7 @@ export function AssetImage({ assetKey, kind = 'private', name, shape = 'round', 
   )
 }
 
-/** First and last name of a person; the first two words of a company, whose last is mostly "Ltd". */
+/** First and last name of a person; the first two words of a company, whose last word is usually "Ltd". */
 function initials(name: string, shape: 'round' | 'square'): string {
   const words = name.trim().split(/\s+/)
   const second = words.length < 2 ? '' : ((shape === 'square' ? words[1] : words.at(-1)) ?? '')
@@ -43,9 +43,9 @@ function tint(name: string): number {
   return sum % tints
 }
 
-/** Address of a stored file for `<img>` or a link, null while it loads or when there is none. */
+/** URL of a stored file for `<img>` or a link; null while it loads or if there is none. */
 function useAsset(key: string | null | undefined, kind: 'public' | 'private' = 'private'): string | null {
-  // A picture that was just chosen is shown from the browser's own memory.
+  // A newly chosen picture is shown from the browser's memory.
   const chosen = key?.startsWith('blob:') === true ? key : null
   const wanted = chosen === null && key !== null && key !== undefined && key !== ''
   const query = { query: { key: key ?? '' } }

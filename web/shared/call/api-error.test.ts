@@ -16,19 +16,19 @@ const json = (status: number, body: object) => () =>
 const otherwise = 'Failed to fetch permissions'
 
 test.each([
-  ['the words of the server', json(409, { success: false, message: 'The run is locked.' }), 'The run is locked.'],
-  ['what the caller says, for a reply without words', json(500, { success: false }), otherwise],
+  ["the server's message", json(409, { success: false, message: 'The run is locked.' }), 'The run is locked.'],
+  ["the caller's message, for a reply without one", json(500, { success: false }), otherwise],
   [
     'what the caller says, for a reply that is no JSON',
     () => Promise.resolve(new Response('x', { status: 400 })),
     otherwise,
   ],
-  ['what the caller says, where no reply arrived', () => Promise.reject(new TypeError('failed')), otherwise],
+  ["the caller's message, if no reply arrived", () => Promise.reject(new TypeError('failed')), otherwise],
 ])('a failed call shows %s', async (_, reply, shown) => {
   expect(messageOf(await thrownBy(reply), otherwise)).toBe(shown)
 })
 
-test('a reply without words says what is known of it where the caller has nothing to say', async () => {
+test('an error without a message gets one by its status if the caller has none', async () => {
   expect(messageOf(await thrownBy(() => Promise.resolve(new Response('', { status: 413 }))))).toBe(
     'The file is too large',
   )

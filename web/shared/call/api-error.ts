@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro'
 import type { FieldError } from '@muster/contract/envelope.ts'
 
-/** A call that did not succeed. `message` is fit to be shown as it is. */
+/** A failed call. `message` can be shown as it is. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no reply arrived. */
   readonly status: number
-  /** Wrong fields, with paths such as `body.rows.2.amount`; empty when the fault is not a field's. */
+  /** Wrong fields, with paths such as `body.rows.2.amount`; empty if the error does not concern a field. */
   readonly errors: readonly FieldError[]
   /** The session is over. */
   readonly isLogout: boolean
 
-  /** The owner of the session has to prove again who they are. */
+  /** The person has to prove their identity again. */
   readonly needsProof: boolean
 
-  /** The company of this address demands its own sign-in. */
+  /** The company at this address requires its own sign-in. */
   readonly needsSso: boolean
 
   /** Whether the message is the server's; otherwise it is ours, for a reply without one or no reply. */

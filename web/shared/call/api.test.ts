@@ -19,7 +19,7 @@ beforeEach(() => {
   useSession.setState({ isAuthenticated: true, ended: null })
 })
 
-test('the envelope is unwrapped and the token goes along', async () => {
+test('the envelope is unwrapped and the token is sent along', async () => {
   tokens.setAccess('old')
   server(() => ok({ name: 'General' }))
   await expect(
@@ -38,7 +38,7 @@ test('a list keeps its pagination', async () => {
   await expect(send('GET /api/list')).resolves.toEqual({ data: [1], pagination })
 })
 
-test('an unsuccessful No data found is null data', async () => {
+test('an unsuccessful "No data found" becomes null data', async () => {
   server(() => reply(404, { success: false, message: 'No data found' }))
   await expect(send('GET /api/one')).resolves.toEqual({ data: null })
 })
@@ -63,18 +63,18 @@ test('a body with a file becomes a form', async () => {
   expect(asked[0]?.headers.has('content-type')).toBe(false)
 })
 
-test('a reply that is not JSON is a Blob', async () => {
+test('a reply that is not JSON becomes a Blob', async () => {
   server(() => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
   const { data } = await send('GET /api/payslip')
   expect(await (data as Blob).text()).toBe('%PDF')
 })
 
-test('no reply is a message for people', async () => {
+test('a missing reply gives a message for people', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(send('GET /api/one')).rejects.toThrow('Could not reach the server. Try again in a moment.')
 })
 
-test('five calls that fail at once share one refresh and are tried again with the new token', async () => {
+test('five calls that fail at once share one refresh and are retried with the new token', async () => {
   tokens.setAccess('old')
   server(({ url, headers }) => {
     if (url === refreshPath) return ok({ accessToken: 'new' })
@@ -87,7 +87,7 @@ test('five calls that fail at once share one refresh and are tried again with th
   expect(tokens.access()).toBe('new')
 })
 
-test('a call is tried again only once', async () => {
+test('a call is retried only once', async () => {
   tokens.setAccess('old')
   server(({ url }) =>
     url === refreshPath ? ok({ accessToken: 'new' }) : reply(401, { success: false, message: 'No' }),
@@ -96,7 +96,7 @@ test('a call is tried again only once', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['/api/one', refreshPath, '/api/one'])
 })
 
-test('another tab already renewed the token: it is used without a refresh', async () => {
+test('if another tab has already renewed the token, it is used without a refresh', async () => {
   tokens.setAccess('old')
   server(({ headers }) => {
     if (headers.get('authorization') === 'Bearer new') return ok('fine')
@@ -122,7 +122,7 @@ test.each([
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, ended: 'expired' })
 })
 
-test.each([429, 500, 503])('a refresh that is answered with %i leaves the session alone', async (status) => {
+test.each([429, 500, 503])('a refresh that is answered with %i does not end the session', async (status) => {
   tokens.setAccess('old')
   server(({ url }) =>
     url === refreshPath ? reply(status, { success: false, message: 'Not now' }) : reply(401, { success: false }),
@@ -141,7 +141,7 @@ test('a 401 that says logout ends the session without a refresh', async () => {
   expect(useSession.getState().isAuthenticated).toBe(false)
 })
 
-test('wrong credentials at sign-in are no expired session', async () => {
+test('wrong credentials at sign-in are not treated as an expired session', async () => {
   tokens.setOnboarding('half-way')
   server(() => reply(401, { success: false, message: 'Wrong email or password' }))
   await expect(send('POST /api/auth/user/signin', { body: {} })).rejects.toThrow('Wrong email or password')

@@ -3,7 +3,7 @@ import type { Args, CallKey, Got } from './types.ts'
 
 /**
  * Makes a call of the contract: `api('PUT /api/v1/user/shift/{id}', { params, body })`.
- * Gives the reply's data, with its pagination for a list; a reply that is not JSON is a Blob. Throws `ApiError`.
+ * Returns the reply's data, with its pagination for a list; a reply that is not JSON is a Blob. Throws `ApiError`.
  */
 export async function api<K extends CallKey>(key: K, ...args: Args<K>): Promise<Got<K>> {
   const { data, pagination } = await send(key, args[0])

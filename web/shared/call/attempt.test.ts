@@ -24,7 +24,7 @@ const lost = () => Promise.reject(new TypeError('the line broke'))
 const body = (amountPaise = 500_000) => ({ body: { amountPaise } })
 const tryIt = () => send(bonus, body()).catch(() => null)
 
-test('the same sent six times at once has one key; another amount has its own', async () => {
+test('six identical calls at once share one key; another amount gets its own', async () => {
   server(ok)
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => send(bonus, body())))
   await send(bonus, body(600_000))
@@ -33,7 +33,7 @@ test('the same sent six times at once has one key; another amount has its own', 
   expect(keys[6]).not.toBe(keys[0])
 })
 
-test('what had no answer is sent again under its key; what was answered is meant anew', async () => {
+test('an unanswered call is resent under its key; a repeat after an answer gets a new one', async () => {
   server(lost)
   await tryIt()
   server(() => Promise.resolve(Response.json({ success: false, message: 'Busy' }, { status: 503 })))
@@ -46,14 +46,14 @@ test('what had no answer is sent again under its key; what was answered is meant
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('a refusal is an answer', async () => {
+test('a refusal counts as an answer', async () => {
   server(() => Promise.resolve(Response.json({ success: false, message: 'No' }, { status: 422 })))
   await tryIt()
   await tryIt()
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('after two minutes the same is meant anew', async () => {
+test('after two minutes a repeat is a new attempt', async () => {
   server(lost)
   await tryIt()
   vi.advanceTimersByTime(120_000)
@@ -61,7 +61,7 @@ test('after two minutes the same is meant anew', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('two files of one name are two attempts', async () => {
+test('two files with the same name are two attempts', async () => {
   server(lost)
   const withFile = (text: string) => send(bonus, { files: { proof: new File([text], 'bill.pdf') } }).catch(() => null)
   await withFile('a')
@@ -69,7 +69,7 @@ test('two files of one name are two attempts', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('every call that changes something for an account goes with a key, but for punches', () => {
+test('every call that changes something for an account carries a key, except punches', () => {
   for (const [key, route] of Object.entries(allRoutes) as [string, Route][]) {
     const isPunch = key.includes('/punch-')
     const isOfAccount = route.access !== 'public' && route.access !== 'onboarding'

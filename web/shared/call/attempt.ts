@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** Calls that have no answer yet, by what they carry: the same sent again is the same attempt and has its key. */
+/** Unanswered calls, by their content: the same call sent again is the same attempt and reuses its key. */
 const unanswered = new Map<string, Attempt>()
 
 interface Attempt {
@@ -12,7 +12,7 @@ interface Attempt {
 /** The same call later than this is a new one. */
 const longestMillis = 120_000
 
-/** POSTs that change nothing (`reads` in the contract), and punches: two within two seconds are one anyway, and in follows out. */
+/** POSTs that change nothing (`reads` in the contract), and punches: two within two seconds count as one anyway, and in and out alternate. */
 const unkeyed =
   /\/(punch-in|punch-out|[a-z-]*(effect|preview|rehearsal)|salary-breakdown|[a-z-]+-example|activity-log-chain\/head|pay-input-batch\/rows)$/
 
@@ -22,8 +22,8 @@ export function isKeyed(call: string): boolean {
 }
 
 /**
- * Makes a call under the key of its attempt. The key goes with the answer, whatever it says; where none came (the
- * connection broke, the server was away), sending the same again is the same attempt, and the server does it once.
+ * Makes a call under its attempt's key. Any answer ends the attempt; without one (lost connection, server
+ * unavailable) the same call sent again is the same attempt, and the server executes it once.
  */
 export async function attempt<T>(carried: string, send: (key: string) => Promise<T>): Promise<T> {
   const now = Date.now()
@@ -43,12 +43,12 @@ export async function attempt<T>(carried: string, send: (key: string) => Promise
   }
 }
 
-/** Whether what was thrown says that nothing was done; else that is not known. */
+/** Whether the error is an answer that says nothing was done; otherwise the outcome is unknown. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500
 }
 
-/** Not `randomUUID`: browsers have it on secure addresses alone. */
+/** Not `randomUUID`: browsers offer it only on secure origins. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,14 +2,14 @@ const listeners = new Set<() => void>()
 let isLost = false
 let timer: number | undefined
 
-/** Milliseconds between two looks for a server that was away, the first and the longest. */
+/** Milliseconds between two checks for an unavailable server: the first and the longest interval. */
 const first = 2_000
 const longest = 15_000
 
 /** Calls that failed without a reply, or because the server is unavailable, are worth retrying. */
 export const isAway = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
 
-/** Told by whatever could not reach the server; looks for it until it is back. */
+/** Called by anything that could not reach the server; checks until it is back. */
 export function lostConnection(): void {
   if (isLost) return
   isLost = true

@@ -25,21 +25,21 @@ afterEach(() => {
   tokens.clear()
 })
 
-test('a call that the page has made is not made again, but for the next time', async () => {
+test('a call already made by the page is not made again the first time', async () => {
   began(reply(200, 'asked early'))
   await expect(first()).resolves.toBe('asked early')
   expect(asked).toEqual([])
   await expect(first()).resolves.toBe('asked now')
 })
 
-test('only the very same call is taken over, of the same session', async () => {
+test('only exactly the same call of the same session is reused', async () => {
   began(reply(200, 'of somebody else'), { token: 'theirs' })
   await expect(first()).resolves.toBe('asked now')
   began(reply(200, 'of another call'))
   await expect(send('GET /api/v1/dashboard/second')).resolves.toMatchObject({ data: 'asked now' })
 })
 
-test('an expired session is renewed as if the call had been made now', async () => {
+test('an expired session is renewed as for a call made now', async () => {
   began(reply(401, null))
   await expect(first()).resolves.toBe('asked now')
   expect(asked).toEqual(['/api/auth/user/refresh-token', url])
@@ -47,14 +47,14 @@ test('an expired session is renewed as if the call had been made now', async () 
 
 test.each([
   ['is old', () => reply(200, 'asked early'), { began: Date.now() - 60_000 }],
-  ['told that the server is away', () => reply(503, null), {}],
-  ['came to nothing', () => Promise.reject(new TypeError('Failed to fetch')), {}],
-] as const)('what %s is asked for again', async (_, response, more) => {
+  ['said that the server is unavailable', () => reply(503, null), {}],
+  ['failed', () => Promise.reject(new TypeError('Failed to fetch')), {}],
+] as const)('an early reply that %s is fetched again', async (_, response, more) => {
   began(response(), more)
   await expect(first()).resolves.toBe('asked now')
 })
 
-test('a refusal stays one', async () => {
+test('a refusal is reused', async () => {
   began(reply(403, null))
   await expect(first()).rejects.toMatchObject({ status: 403 })
   expect(asked).toEqual([])

@@ -1,4 +1,4 @@
-/** A call that the page made before this code was there. */
+/** A call made by the page before this code was loaded. */
 export interface Early {
   token: string
   began: number
@@ -9,8 +9,8 @@ export interface Early {
 const freshMillis = 30_000
 
 /**
- * The answer to a call that the first page has made already, once and only for the same session; undefined where it has to
- * be made now: another token, no answer, or one that says the server is away.
+ * The answer to a call already made by the first page, once and only for the same session; undefined if the call must
+ * be made now: another token, no answer, or one that says the server is unavailable.
  */
 export async function takeEarly(url: string, token: string | null): Promise<Response | undefined> {
   const all = (globalThis as { musterEarly?: Map<string, Early> }).musterEarly

@@ -6,7 +6,7 @@ import { show } from '../testing/show.tsx'
 import { forgetAll, useApi } from './use-api.ts'
 import { useCall } from './use-call.ts'
 
-test('a read shows its data, and a call that makes it stale has it read again', async () => {
+test('a read shows its data, and a call that makes it stale triggers another read', async () => {
   const user = signedInAs('admin')
   let name = 'Asha'
   const { calls } = mockApi({
@@ -23,7 +23,7 @@ test('a read shows its data, and a call that makes it stale has it read again', 
   expect(calls('GET /api/v1/user/user-info')).toHaveLength(2)
 })
 
-test('a refusal is kept with its field errors', async () => {
+test('a refusal keeps its field errors', async () => {
   const user = signedInAs('admin')
   mockApi({
     'GET /api/v1/user/user-info': user,
@@ -36,7 +36,7 @@ test('a refusal is kept with its field errors', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Check the form body.name: Enter your name'))
 })
 
-test('what is still being read when everything is forgotten is neither shown nor waited for', async () => {
+test('a read still running when the cache is cleared is neither shown nor awaited', async () => {
   const user = signedInAs('admin')
   let answerFirst: ((reply: typeof user) => void) | undefined
   mockApi({ 'GET /api/v1/user/user-info': () => new Promise<typeof user>((resolve) => (answerFirst = resolve)) })

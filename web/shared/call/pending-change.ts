@@ -1,7 +1,7 @@
 type Listener = (message: string) => void
 const listeners = new Set<Listener>()
 
-/** Hears of each change that was sent and awaits a second person; answers how to stop. */
+/** Calls back for each change that was sent and awaits a second person's approval; returns how to stop. */
 export function onPendingChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-/** Asks the person for a password or code; true once the server took it. */
+/** Asks the person for a password or code; true once the server has accepted it. */
 type Prover = () => Promise<boolean>
 
 let prover: Prover | null = null

@@ -7,8 +7,8 @@ import { tokens } from './token-store.ts'
 let running: Promise<void> | null = null
 
 /**
- * Renews the access token after a 401. All calls that failed meanwhile wait for the same refresh. Tabs take turns too:
- * a refresh token serves once, and one that is used twice would end the session.
+ * Renews the access token after a 401. All calls that failed meanwhile wait for the same refresh. Tabs take turns, too:
+ * a refresh token works once, and using it twice would end the session.
  */
 export function refreshAccess(failedToken: string): Promise<void> {
   running ??= inTurn(() => renew(failedToken)).finally(() => {
@@ -30,7 +30,7 @@ async function renew(failedToken: string): Promise<void> {
     const { data } = await read(response)
     accessToken = (data as { accessToken?: unknown } | null | undefined)?.accessToken
   } catch (error) {
-    // Without an answer the session may well be alive: keep it and let the caller show the fault.
+    // Without an answer the session may still be alive: keep it and let the caller show the error.
     if (error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)) throw error
   }
   if (typeof accessToken === 'string' && accessToken !== '') {
@@ -42,7 +42,7 @@ async function renew(failedToken: string): Promise<void> {
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {
-  // Absent on pages that are not served securely.
+  // Missing on insecure origins.
   const locks = navigator.locks as LockManager | null | undefined
   return locks ? locks.request('muster-refresh', work) : work()
 }

@@ -1,6 +1,6 @@
 import type { ReadKey } from './types.ts'
 
-/** Reads over all types of requests, which a step of any request makes stale. */
+/** Reads across all types of requests, which become stale with every step of any request. */
 export const requestReads: readonly ReadKey[] = [
   'GET /api/v1/employee/approval-counts',
   'GET /api/v1/employee/pending-approvals',

@@ -9,11 +9,11 @@ export interface LooseSent {
   signal?: AbortSignal
   bearer?: string
   keepalive?: boolean
-  /** Goes along as Idempotency-Key. */
+  /** Sent as Idempotency-Key. */
   attemptKey?: string
 }
 
-/** Makes the request of a call from its key, for example `PUT /api/v1/user/shift/{id}`. */
+/** Builds a call's request from its key, for example `PUT /api/v1/user/shift/{id}`. */
 export function toRequest(key: string, sent: LooseSent): { url: string; init: RequestInit; token: string | null } {
   const [method = 'GET', template = ''] = key.split(' ')
   const token = sent.bearer ?? tokens.access() ?? tokens.onboarding()

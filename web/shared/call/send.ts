@@ -22,7 +22,7 @@ async function sendOnce(key: string, sent: LooseSent): Promise<Reply> {
   }
 }
 
-/** A 401 of a live session is answered by one refresh, shared by all waiting calls, and one retry. */
+/** A 401 during a live session is answered by one refresh, shared by all waiting calls, and one retry. */
 async function sendFresh(key: string, sent: LooseSent): Promise<Reply> {
   const first = toRequest(key, sent)
   const early = key.startsWith('GET ') ? await takeEarly(first.url, first.token) : undefined
@@ -36,7 +36,7 @@ async function sendFresh(key: string, sent: LooseSent): Promise<Reply> {
   return read(await ask(second.url, second.init))
 }
 
-/** Wrong credentials are no expired session, whatever old token was sent along. */
+/** Wrong credentials do not mean an expired session, whatever old token was sent along. */
 function isSignIn(key: string): boolean {
   return /\/api\/auth\/\w+\/(signin|2fa-verify|refresh-token|finish)$/.test(key)
 }

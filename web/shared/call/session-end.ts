@@ -1,6 +1,6 @@
 import { tokens } from './token-store.ts'
 
-/** Why a session ended: the person left, or the server or another tab ended it. */
+/** Why a session ended: the person signed out, or the server or another tab ended it. */
 export type SessionEnd = 'logout' | 'expired'
 
 type Listener = (why: SessionEnd) => void

@@ -1,11 +1,11 @@
-/** The two tokens live in local storage, so that every tab of a browser sends the newest one. */
+/** Both tokens are in local storage, so that every tab of a browser sends the latest one. */
 const accessKey = 'accessToken'
 const onboardingKey = 'onboardingToken'
 
 export const tokens = {
   access: () => read(accessKey),
   setAccess: (token: string) => write(accessKey, token),
-  /** Names the state of an unfinished sign-up or of an invited employee. */
+  /** Identifies the state of an unfinished sign-up or of an invited employee. */
   onboarding: () => read(onboardingKey),
   setOnboarding: (token: string) => write(onboardingKey, token),
   clearOnboarding: () => localStorage.removeItem(onboardingKey),

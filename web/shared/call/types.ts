@@ -5,13 +5,13 @@ export type CallKey = keyof AllRoutes & string
 export type RouteOf<K extends CallKey> = AllRoutes[K] extends Route ? AllRoutes[K] : never
 
 interface CallSettings {
-  /** Ends the call early, for example when a newer search was typed. */
+  /** Cancels the call, for example when a newer search was typed. */
   signal?: AbortSignal
-  /** Sent instead of the stored token; for calls made with an onboarding token while signed in. */
+  /** Sent instead of the stored token, for calls with an onboarding token while signed in. */
   bearer?: string
-  /** Is still sent when the page is being left; the body must be small. */
+  /** Still sent when the page is being left; the body must be small. */
   keepalive?: boolean
-  /** Goes along as Idempotency-Key, instead of one that the call gets by itself. */
+  /** Sent as Idempotency-Key, instead of a generated one. */
   attemptKey?: string
 }
 
@@ -23,7 +23,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
       ? { [N in Name]?: T }
       : { [N in Name]: T }
 
-/** Has to be there, if only as `{}`, where the server expects multipart; not where all that it takes is several files or none. */
+/** Required, if only as `{}`, if the server expects multipart; optional if it only takes lists of files or none. */
 type Files<R extends Route> = R['files'] extends FileParts
   ? R['files'] extends Record<string, { many: number }>
     ? { files?: { [N in keyof R['files']]?: readonly Blob[] } }
@@ -45,5 +45,5 @@ export type Got<K extends CallKey> = ReplyOf<RouteOf<K>>
 
 /** Keys of calls that read. */
 export type ReadKey = Extract<CallKey, `GET ${string}`>
-/** Keys of calls whose reply is one cut of a list that is read on with `next`. */
+/** Keys of calls whose reply is one batch of a list that continues with `next`. */
 export type CursorKey = { [K in ReadKey]: RouteOf<K>['paging'] extends 'cursor' ? K : never }[ReadKey]

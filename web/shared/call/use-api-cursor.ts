@@ -5,7 +5,7 @@ import type { LooseSent } from './request.ts'
 import type { Args, CursorKey, RouteOf } from './types.ts'
 import { currentEra, fetchKey } from './use-api.ts'
 
-/** Reads a list cut by `next`, one cut after the other. */
+/** Reads a list in batches, each continued with `next`. */
 export function useApiCursor<K extends CursorKey>(key: K | null, ...args: Args<K>) {
   const sent = args[0] as LooseSent | undefined
   type Cut = { data: DataOf<RouteOf<K>>; pagination: CursorInfo }

@@ -13,14 +13,14 @@ export interface Asked {
 export type ApiState<T> = SWRResponse<T, ApiError> & { asked?: Asked | undefined }
 type CacheKey = readonly [key: string, sent: LooseSent | undefined, era: number]
 
-/** Counts how often everything was forgotten; part of each cache key, so a read never waits for one from before. */
+/** Counts how often everything was cleared; part of each cache key, so a read never waits for one from before. */
 let era = 0
 
 export const currentEra = (): number => era
 
 /**
- * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. A null key waits. Rows of the last
- * page stay while the next one loads (`keepPreviousData`).
+ * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. With a null key it waits. Rows of the
+ * last page stay while the next one loads (`keepPreviousData`).
  */
 export function useApi<K extends ReadKey>(key: K | null, ...args: Args<K>): ApiState<Got<K>> {
   const state = useSWR<Got<K>, ApiError>(
@@ -33,7 +33,7 @@ export function useApi<K extends ReadKey>(key: K | null, ...args: Args<K>): ApiS
 
 const keeping = { keepPreviousData: true }
 
-/** Settings by hand, for a call that polls or must not be read again by itself. */
+/** With custom settings, for a call that polls or must not be repeated automatically. */
 export function useApiWith<K extends ReadKey>(
   settings: SWRConfiguration,
   key: K | null,
@@ -46,7 +46,7 @@ export function useApiWith<K extends ReadKey>(
   )
 }
 
-/** Asks a call that changes nothing although it is sent as POST, such as a preview; a null body waits. */
+/** Makes a call that changes nothing although it is a POST, such as a preview; with a null body it waits. */
 export function useQuestion<K extends CallKey>(
   key: K,
   body: BodySent<RouteOf<K>> | null,
@@ -58,11 +58,11 @@ export function useQuestion<K extends CallKey>(
   )
 }
 
-/** Reads every cached reply of these calls again, whatever was sent with them. */
+/** Refetches every cached reply of these calls, whatever was sent with them. */
 export async function invalidate(...keys: ReadKey[]): Promise<void> {
   const names = new Set<string>(keys)
   await mutate((key) => Array.isArray(key) && names.has(String(key[0])))
-  // Lists read on with `next` are cached as one entry whose key is a text.
+  // Lists read with `next` are cached as one entry whose key is a text.
   await mutate((key) => typeof key === 'string' && keys.some((name) => key.startsWith('$inf$') && key.includes(name)))
 }
 
@@ -71,7 +71,7 @@ export async function forget(name: ReadKey): Promise<void> {
   await mutate((key) => Array.isArray(key) && key[0] === name, undefined, { revalidate: true })
 }
 
-/** Forgets everything that was read or is being read; the next person of this browser must not see it. */
+/** Clears everything that was read or is being read; the next person on this browser must not see it. */
 export async function forgetAll(): Promise<void> {
   era += 1
   await mutate(() => true, undefined, { revalidate: false })

@@ -5,13 +5,13 @@ import { api } from './api.ts'
 import type { Args, CallKey, Got, ReadKey } from './types.ts'
 
 interface CallOptions {
-  /** Reads that this call makes stale. */
+  /** Reads that become stale with this call. */
   stale?: readonly ReadKey[]
 }
 
 /**
- * A call that a person sets off: `const save = useCall('POST /api/v1/user/shift', { stale: ['GET /api/v1/user/shift'] })`.
- * `run` gives the reply or throws `ApiError`; while it runs `pending` is true and a second `run` waits for the first.
+ * A call that a person triggers: `const save = useCall('POST /api/v1/user/shift', { stale: ['GET /api/v1/user/shift'] })`.
+ * `run` returns the reply or throws `ApiError`; while it runs, `pending` is true and a second `run` waits for the first.
  */
 export function useCall<K extends CallKey>(key: K, { stale = [] }: CallOptions = {}) {
   const [pending, setPending] = useState(false)
@@ -44,7 +44,7 @@ export function useCall<K extends CallKey>(key: K, { stale = [] }: CallOptions =
   return { run, pending, error, fieldErrors: error?.errors ?? [], reset: () => setError(null) }
 }
 
-/** Loaded on demand, so that the signed-out screens do without the data cache. */
+/** Loaded on demand, so that signed-out screens do not load the data cache. */
 async function refresh(stale: readonly ReadKey[]): Promise<void> {
   const { invalidate } = await import('./use-api.ts')
   await invalidate(...stale)

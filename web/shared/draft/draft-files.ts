@@ -1,12 +1,12 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { isEnded } from './ended-drafts.ts'
 
-/** Files as they stand in a form. */
+/** Files of a form, by field. */
 export type FilesByField = Readonly<Record<string, File | readonly File[]>>
 
 interface KeptFiles {
   account: string
-  /** When they were kept, in milliseconds. */
+  /** When they were saved, in milliseconds. */
   at: number
   files: FilesByField
 }
@@ -14,7 +14,7 @@ interface KeptFiles {
 const forgotten = 30 * 86_400_000
 const patience = 10_000
 
-/** Keeps the files of a draft by its id instead of those before; false where this browser has no place for them, or none left. */
+/** Saves a draft's files by its id, replacing earlier ones; false if this browser has no storage for them, or none left. */
 export function writeFiles(id: string, account: string, files: FilesByField): Promise<boolean> {
   return inTurn(false, async (store) => {
     if (Object.keys(files).length === 0) await del(id, store)
@@ -41,7 +41,7 @@ export function removeFiles(id: string): Promise<void> {
   return inTurn(undefined, (store) => del(id, store))
 }
 
-/** Of all drafts: nothing stays on the device after signing out. */
+/** Of all drafts: nothing stays on the device after sign-out. */
 export function removeAllFiles(): Promise<void> {
   return inTurn(undefined, (store) => clear(store))
 }
@@ -58,7 +58,7 @@ let store: Store | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * One after the other, so that the last word is the last that was said. A private window may have no database or a full one, and a
+ * Runs work one after the other, so that the last write wins. A private window may have no database or a full one, and a
  * browser that is busy upgrading it may never answer.
  */
 function inTurn<T>(otherwise: T, work: (store: Store) => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ import type { FilesByField } from './draft-files.ts'
 type Values = Readonly<Record<string, unknown>>
 
 interface Props {
-  /** Opened by the form, whose `values` begin with those of the draft. */
+  /** Opened by the form, whose initial `values` are the draft's. */
   draft: Draft
   /** The values of an empty form. */
   blank: Values
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Keeps what differs from the empty form around it with the files in it, says so, and lets it be thrown away: for `extra` of a form
- * without `guard`. Whoever sends the form calls `draft.forget`.
+ * Saves what differs from the empty form around it, with its files, says so, and offers to discard it: for `extra` of a
+ * form without `guard`. After sending, the form calls `draft.forget`.
  */
 export function DraftState({ draft, blank, hasLost = false }: Props) {
   const { watch, reset, getValues } = useFormContext()
@@ -76,7 +76,7 @@ function filesOf(values: Values): FilesByField {
   )
 }
 
-/** The very same files, in their order. */
+/** Exactly the same files, in the same order. */
 function isSame(one: FilesByField, other: FilesByField): boolean {
   const flat = (files: FilesByField) => Object.entries(files).flatMap(([name, list]) => [name, ...[list].flat()])
   const [a, b] = [flat(one), flat(other)]

@@ -1,27 +1,27 @@
 export interface Options {
-  /** As long as this tab, or on this device until the person signs out. */
+  /** As long as this tab, or on this device until sign-out. */
   lives: 'tab' | 'device'
   /** The owner: the next person on this browser does not get it. Undefined: signed out, nothing is kept. */
   account: () => string | undefined
 }
 
 export interface Kept {
-  /** Names one draft from its first word to its end, in every tab that shows it. */
+  /** Identifies one draft for its lifetime, in every tab that shows it. */
   id: string
   account: string
-  /** When it was kept, an Instant. */
+  /** When it was saved, an Instant. */
   at: string
   values: Record<string, unknown>
-  /** How many files belong to it; they are kept by `draft-files`. */
+  /** Its number of files; they are saved by `draft-files`. */
   files?: number
-  /** It was sent and has no answer yet. */
+  /** It was sent and is unanswered so far. */
   attempt?: Attempt
 }
 
 export interface Attempt {
   /** The Idempotency-Key that it was sent under. */
   key: string
-  /** When first, an Instant. */
+  /** When it was first sent, an Instant. */
   at: string
 }
 
@@ -34,7 +34,7 @@ export function readKept(name: string, options: Options): Kept | null {
   }
 }
 
-/** Whether this browser could keep it. */
+/** Returns whether this browser could save it. */
 export function writeKept(name: string, options: Options, kept: Kept): boolean {
   try {
     storageOf(options).setItem(keyOf(name), JSON.stringify(kept))
@@ -45,7 +45,7 @@ export function writeKept(name: string, options: Options, kept: Kept): boolean {
   return true
 }
 
-/** Another tab's draft of the same form stays: it is another one. */
+/** Another tab's draft of the same form stays: it is a different one. */
 export function removeKept(name: string, options: Options, id: string): void {
   const kept = readKept(name, options)
   if (kept === null || kept.id === id || kept.id === '') storageOf(options).removeItem(keyOf(name))
@@ -53,7 +53,7 @@ export function removeKept(name: string, options: Options, id: string): void {
 
 const readers = new Set<() => void>()
 
-/** Calls `reader` whenever a draft is kept or thrown away in this tab. */
+/** Calls `reader` whenever a draft is saved or discarded in this tab. */
 export function onDraft(reader: () => void): () => void {
   readers.add(reader)
   return () => readers.delete(reader)

@@ -30,7 +30,7 @@ describe.each([
     expect(openDraft('leave', options).values).toBeNull()
   })
 
-  it('does not come back when its very first write comes after it was sent', () => {
+  it('does not come back if its very first write comes after it was sent', () => {
     const form = openDraft('leave', options)
     form.forget()
     form.keep({ reason: 'A wedding' })
@@ -46,7 +46,7 @@ describe.each([
     expect(openDraft('leave', options).values).toBeNull()
   })
 
-  it('leaves the draft of another form alone, and the next one is kept again', () => {
+  it("leaves another form's draft alone, and the next one is saved again", () => {
     const sent = openDraft('leave', options)
     const other = openDraft('leave', options)
     sent.keep({ reason: 'A wedding' })
@@ -59,7 +59,7 @@ describe.each([
     expect(openDraft('leave', options).values).toEqual({ reason: 'A fever' })
   })
 
-  it('is given to no one else, and nothing is kept when nobody is there', () => {
+  it('is given to no one else, and nothing is saved while no one is signed in', () => {
     const form = openDraft('leave', options)
     form.keep({ reason: 'A wedding' })
     account = 'arjun'
@@ -78,7 +78,7 @@ it('a copied tab does not bring back what the other one sent', () => {
   expect(openDraft('employee', tab).values).toBeNull()
 })
 
-it('what is typed into forms is kept here and nowhere else', () => {
+it('form input is saved by this module alone', () => {
   const files = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!../../node_modules/**'], {
     query: '?raw',
     import: 'default',

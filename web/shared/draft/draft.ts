@@ -5,20 +5,20 @@ import { end, isEnded } from './ended-drafts.ts'
 
 /** Unsent input of one form. Never used for passwords and codes. */
 export interface Draft {
-  /** As it was when the form was opened; null when there was none. */
+  /** Its values when the form was opened; null if there was no draft. */
   readonly values: Record<string, unknown> | null
   readonly at: string | null
-  /** How many files it had then. */
+  /** Its number of files then. */
   readonly files: number
-  /** Gives when it was kept; null when it was not. `files`: how many belong to it. */
+  /** Returns when it was saved; null if it was not. `files`: its number of files. */
   keep: (values: object, files?: number) => string | null
-  /** After `keep`: keeps its files beside it, instead of those before. False where this browser could not. */
+  /** After `keep`: saves its files, replacing earlier ones. False if this browser could not. */
   keepFiles: (files: FilesByField) => Promise<boolean>
-  /** Those that it had when the form was opened; null when they are gone. */
+  /** The files that it had when the form was opened; null if they are gone. */
   loadFiles: () => Promise<FilesByField | null>
   /** The key that it is sent under: the same until it is answered, in every tab and after a reload. */
   attempt: () => Attempt
-  /** Its sending was accepted or refused: the next one is another. */
+  /** Its sending was accepted or refused: the next one gets a new key. */
   answered: () => void
   /** Discards it; later input becomes another draft. */
   discard: () => void
@@ -32,7 +32,7 @@ export function openDraft(name: string, options: Options): Draft {
   let isOver = false
   let hasFiles = (found?.files ?? 0) > 0
   let attempt = found?.attempt
-  /** What is kept of it, by whichever tab. */
+  /** What is stored of it, by whichever tab. */
   const stored = () => {
     const kept = readDraft(name, options)
     return kept?.id === id ? kept : null
@@ -67,7 +67,7 @@ export function openDraft(name: string, options: Options): Draft {
     },
     keepFiles: async (files) => {
       const [account, draft] = [owner(), id]
-      // A tab's draft is gone with the tab; its files would stay.
+      // A tab's draft ends with the tab; its files would remain.
       if (account === undefined || options.lives === 'tab') return false
       hasFiles = true
       return (await filesOfDrafts()).writeFiles(draft, account, files)
@@ -96,7 +96,7 @@ export function openDraft(name: string, options: Options): Draft {
   }
 }
 
-/** The draft of this form and person; null when there is none. */
+/** This person's draft of this form; null if there is none. */
 export function readDraft(name: string, options: Options): Kept | null {
   const kept = readKept(name, options)
   return kept !== null && kept.account === options.account() && !isEnded(kept.id) ? kept : null

@@ -1,15 +1,15 @@
 const key = 'muster.drafts-ended'
 const most = 50
-/** For browsers that store nothing. */
+/** For browsers without storage. */
 const here = new Set<string>()
 
-/** In every tab: a draft that was sent in one of them must not come back from another. */
+/** In every tab: a draft that one of them has sent must not come back from another. */
 export function end(id: string): void {
   here.add(id)
   try {
     localStorage.setItem(key, JSON.stringify([...ended(), id].slice(-most)))
   } catch {
-    // This tab knows.
+    // This tab has it in memory.
   }
 }
 

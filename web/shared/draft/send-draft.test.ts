@@ -22,11 +22,11 @@ const send = (draft: ReturnType<typeof opened>, answer: 'accepted' | ApiError = 
     return answer === 'accepted' ? Promise.resolve(answer) : Promise.reject(answer)
   }).catch((error: unknown) => (error as ApiError).message)
 
-describe('a draft that had no answer is sent again under its key', () => {
+describe('an unanswered draft is sent again under its key', () => {
   it.each([
     ['after hours', () => opened(), 20 * 3_600_000],
     ['after a reload', () => opened(), 0],
-    ['with other words', () => (opened().keep({ reason: 'A wedding, in Kochi' }), opened()), 60_000],
+    ['with changed text', () => (opened().keep({ reason: 'A wedding, in Kochi' }), opened()), 60_000],
   ])('%s', async (_, again, later) => {
     const first = opened()
     first.keep({ reason: 'A wedding' })
@@ -45,7 +45,7 @@ describe('a draft that had no answer is sent again under its key', () => {
     expect(one.values).toBeNull()
   })
 
-  it('also where nothing could be kept, as long as its page is open', async () => {
+  it('also if it could not be saved, as long as its page is open', async () => {
     const draft = opened()
     await send(draft, new ApiError(502, 'Busy'))
     vi.advanceTimersByTime(600_000)
@@ -54,11 +54,11 @@ describe('a draft that had no answer is sent again under its key', () => {
   })
 })
 
-describe('a draft is sent as another', () => {
+describe('a draft gets a new key', () => {
   it.each([
     ['once it was refused', (draft: ReturnType<typeof opened>) => send(draft, new ApiError(422, 'Too late'))],
     ['once it was accepted', (draft: ReturnType<typeof opened>) => send(draft)],
-    ['once it was thrown away', async (draft: ReturnType<typeof opened>) => (await send(draft, lost), draft.discard())],
+    ['once it was discarded', async (draft: ReturnType<typeof opened>) => (await send(draft, lost), draft.discard())],
   ])('%s', async (_, before) => {
     const draft = opened()
     draft.keep({ reason: 'A wedding' })
@@ -69,7 +69,7 @@ describe('a draft is sent as another', () => {
   })
 })
 
-it('tells of what the server has done meanwhile, and sends it only when that was read', async () => {
+it('says that the server already has an earlier version, and sends again only after that', async () => {
   const draft = opened()
   draft.keep({ reason: 'A wedding' })
   await send(draft, lost)
@@ -81,7 +81,7 @@ it('tells of what the server has done meanwhile, and sends it only when that was
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('says that it may have been done, where the server knows no more: after a day', async () => {
+it('after a day, when the server has forgotten the key, says that it may have been submitted already', async () => {
   const first = opened()
   first.keep({ reason: 'A wedding' })
   await send(first, lost)

@@ -7,8 +7,8 @@ import type { Draft } from './draft.ts'
 const rememberedMillis = 23 * 3_600_000
 
 /**
- * Sends what was typed under the key of its draft, which stays the same until an answer comes: sent again later, from another
- * tab or after a reload, it is done once. Where it could be done twice nevertheless, the person is told first, and sends it anew.
+ * Sends form input under its draft's key, which stays the same until there is an answer: sent again later, from another
+ * tab or after a reload, it is executed once. If it could be executed twice, the person is told first, and has to submit again.
  *
  * @throws ApiError
  */

@@ -13,10 +13,10 @@ export type FieldProps<P> = Omit<P, Supplied> & {
   onChanged?(value: unknown): void
 }
 
-/** Makes the field of a form out of an input: `TextField = bound(TextInput)`. */
+/** Makes a form field from an input: `TextField = bound(TextInput)`. */
 export function bound<T, P extends InputProps<T>>(Input: ComponentType<P>): (props: FieldProps<P>) => ReactElement {
   return function Field({ name, onChanged, ...own }: FieldProps<P>) {
-    'use no memo' // The binding is a hook; it is the same one for as long as the form stands.
+    'use no memo' // The binding is a hook; it stays the same while the form is mounted.
     const useBinding = useContext(FieldBinding)
     if (useBinding === null) throw new Error(`The field ${name} stands outside of a Form`)
     const { field, fieldState } = useBinding({ name })
@@ -30,7 +30,7 @@ export function bound<T, P extends InputProps<T>>(Input: ComponentType<P>): (pro
       error: fieldState.error?.message,
       inputRef: field.ref,
     }
-    // The rest and what is supplied are together the props of the input; TypeScript cannot see it through Omit.
+    // The rest and the supplied props together are the input's props; TypeScript cannot see it through Omit.
     const props = { ...own, ...supplied, disabled: own.disabled } as unknown as P
     return <Input {...props} />
   }

@@ -10,9 +10,9 @@ export interface FrameProps {
   helper?: ReactNode
   disabled?: boolean
   id?: string
-  /** Stands at the right of the label, for example a counter or a link. */
+  /** Shown at the right of the label, for example a counter or a link. */
   aside?: ReactNode
-  /** A group of controls (radio cards, checkboxes) is named by a legend instead of a label. */
+  /** A group of controls (radio cards, checkboxes) has a legend instead of a label. */
   group?: boolean
   children: (wiring: Wiring) => ReactNode
 }
@@ -24,7 +24,7 @@ export interface Wiring {
   'aria-describedby': string | undefined
 }
 
-/** Label above, control, helper or error below. Every input is built on it. */
+/** Label above, control, helper or error below. Every input uses it. */
 export function FieldFrame({
   label,
   optional,

@@ -19,7 +19,7 @@ import type { Choice, OptionsPage } from './choice/use-options.ts'
 
 const told = vi.fn()
 
-/** Keeps the value of an input as a form would, and tells of every change. */
+/** Holds an input's value as a form would, and reports every change. */
 function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
   const [value, setValue] = useState(start)
   return children(value, (next) => {
@@ -29,7 +29,7 @@ function Held<T>({ start, children }: { start: T; children: (value: T, set: (val
 }
 
 describe('an amount', () => {
-  it('is typed in rupees, kept in paise and refuses what is no amount', async () => {
+  it('is typed in rupees, held in paise and rejects anything else', async () => {
     const { user } = show(
       <Held<number | null> start={12_500_000}>
         {(value, set) => <MoneyInput label="Net" value={value} onChange={set} />}
@@ -43,7 +43,7 @@ describe('an amount', () => {
     expect(input.value).toBe('12,34,567.89')
     expect(told).toHaveBeenLastCalledWith(123_456_789)
   })
-  it('is read by its digits', () => {
+  it('is read digit by digit', () => {
     expect(toPaise('0.1')).toBe(10)
     expect(toPaise('1234567.8')).toBe(123_456_780)
     expect(fromPaise(123_456_705)).toBe('1234567.05')
@@ -53,7 +53,7 @@ describe('an amount', () => {
 })
 
 describe('a number', () => {
-  it('keeps what is half typed and refuses letters', async () => {
+  it('keeps half-typed input and rejects letters', async () => {
     const { user } = show(
       <Held<number | null> start={null}>
         {(value, set) => <NumberInput label="Days" decimals={1} value={value} onChange={set} />}
@@ -67,7 +67,7 @@ describe('a number', () => {
 })
 
 describe('a day and a time', () => {
-  it('shows a day, and gives the typed one', async () => {
+  it('shows a day, and returns the typed one', async () => {
     const { user } = show(
       <Held<string | null> start="2026-11-20">
         {(value, set) => <DateInput label="From" value={value} onChange={set} />}
@@ -79,7 +79,7 @@ describe('a day and a time', () => {
     await user.keyboard('23')
     await waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-11-23'))
   })
-  it('gives a time of day', async () => {
+  it('returns a time of day', async () => {
     const { user } = show(
       <Held<string | null> start={null}>
         {(value, set) => <TimeInput label="Starts" value={value} onChange={set} />}
@@ -92,7 +92,7 @@ describe('a day and a time', () => {
 })
 
 describe('a choice among many', () => {
-  it('is searched on the server and read on with the cursor', async () => {
+  it('is searched on the server and continued with the cursor', async () => {
     const load = vi.fn((search: string, next: string | undefined): Promise<OptionsPage<Choice>> =>
       Promise.resolve({
         data: [{ value: `${search}-${next ?? 'first'}`, label: `Role ${search}` }],
@@ -110,7 +110,7 @@ describe('a choice among many', () => {
     expect(told).toHaveBeenLastCalledWith({ value: 'fin-first', label: 'Role fin' })
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Role fin')
   })
-  it('adds what is not there yet', async () => {
+  it('adds a missing one', async () => {
     const onAdd = vi.fn((text: string) => Promise.resolve({ value: 'new', label: text }))
     const { user } = show(
       <Held<Choice | null> start={null}>
@@ -124,7 +124,7 @@ describe('a choice among many', () => {
 })
 
 describe('several choices', () => {
-  it('are picked one after the other and taken away again', async () => {
+  it('are picked one after the other and removed again', async () => {
     const options = [
       { value: 'a', label: 'Anita' },
       { value: 'b', label: 'Bina' },
@@ -144,7 +144,7 @@ describe('several choices', () => {
 })
 
 describe('files', () => {
-  it('are taken, shown, removed, and refused when too large', async () => {
+  it('are accepted, shown, removed, and refused if too large', async () => {
     const { user } = show(
       <Held<File | File[] | null> start={null}>
         {(value, set) => (
@@ -204,7 +204,7 @@ describe('other fields', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the sent body', () => {
   const values = {
     name: 'A',
     note: '',
@@ -213,7 +213,7 @@ describe('what is sent', () => {
     role: { value: 'r1', label: 'Lead' },
     flag: false,
   }
-  it('leaves out or clears what is empty, and sends the value of a choice', () => {
+  it("omits or clears empty fields, and sends a choice's value", () => {
     expect(sentValues(values, 'absent').body).toEqual({ name: 'A', rows: [{ amount: 1 }], role: 'r1', flag: false })
     expect(sentValues(values, 'null').body).toEqual({
       name: 'A',
@@ -224,7 +224,7 @@ describe('what is sent', () => {
       flag: false,
     })
   })
-  it('keeps files apart', () => {
+  it('separates files', () => {
     const bill = new File(['x'], 'bill.pdf')
     expect(sentValues({ title: 'Taxi', bill, more: [bill], none: null }, 'absent')).toEqual({
       body: { title: 'Taxi' },

@@ -14,10 +14,10 @@ export interface FileDropInputProps extends InputProps<File | File[] | null> {
   types: readonly string[]
   maxBytes: number
   multiple?: boolean
-  /** How many there may be, and how many there are where they are shown elsewhere. */
+  /** How many are allowed, and how many there already are if they are shown elsewhere. */
   most?: number
   taken?: number
-  /** On a phone a photo comes first. */
+  /** On a phone the camera comes first. */
   camera?: boolean
 }
 
@@ -81,7 +81,7 @@ export function FileDropInput(props: FileDropInputProps) {
               onBlur={props.onBlur}
               onChange={(event) => {
                 take(event.target.files)
-                // The same file may be chosen again after it was removed.
+                // The same file can be chosen again after it was removed.
                 event.target.value = ''
               }}
               style={visuallyHidden}
@@ -143,7 +143,7 @@ export function FileDropInput(props: FileDropInputProps) {
   )
 }
 
-/** A finger drops nothing. */
+/** Touch devices have no drag and drop. */
 const byMouse = { '@media (pointer: coarse)': { display: 'none' } } as const
 
 export const FileDrop = bound<File | File[] | null, FileDropInputProps>(FileDropInput)

@@ -7,14 +7,14 @@ interface Props {
   /** "Save shift", "Send request" */
   submit: string
   pending: boolean
-  /** A path, or what closes the form. */
+  /** A path, or a callback that closes the form. */
   cancel?: string | (() => void)
   cancelLabel?: string
   /** Beside the buttons: "Back", a draft's state. */
   children?: ReactNode
 }
 
-/** The form's buttons: at its bottom left, on a phone a bar that stays at the bottom of the screen. */
+/** The form's buttons: at its bottom left, on a phone in a bar that stays at the bottom of the screen. */
 export function FormActions({ submit, pending, cancel, cancelLabel = t`Cancel`, children }: Props) {
   return (
     <Box sx={barLook}>

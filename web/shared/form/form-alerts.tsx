@@ -5,7 +5,7 @@ import { type Problems, shownErrors } from './form-problems.ts'
 
 /** Errors of the form as a whole, and from three wrong fields on a list of them. */
 export function FormAlerts({ problems }: { problems: Problems | null }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const form = useFormContext()
   const { errors, submitCount } = useFormState({ control: form.control })
   const wrong = submitCount > 0 && Object.keys(errors).length > 0 ? shownErrors(form) : []

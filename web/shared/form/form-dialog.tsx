@@ -16,7 +16,7 @@ interface Props<S extends z.ZodType, R> extends Omit<FormProps<S, R>, 'cancel' |
   intro?: ReactNode
 }
 
-/** A short form over the page. It begins with its first values each time it is opened. */
+/** A short form over the page. It starts with its initial values each time it is opened. */
 export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width = 600, intro, ...form }: Props<S, R>) {
   const titleId = useId()
   const phone = useIsPhone()
@@ -24,7 +24,7 @@ export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width
   return (
     <Dialog
       open={open}
-      // A click beside it must not throw away what was typed.
+      // A click outside must not discard input.
       onClose={(_, reason) => {
         if (reason !== 'escapeKeyDown') return
         if (escape.current === null) onClose()
@@ -38,7 +38,7 @@ export function FormDialog<S extends z.ZodType, R>({ open, title, onClose, width
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent
         ref={keyScroll}
-        // On a phone the buttons stay at the edge of the screen; below them the fields would show through.
+        // On a phone the buttons stay at the edge of the screen; without it fields would show through below them.
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',

@@ -55,7 +55,7 @@ function Asked() {
   )
 }
 
-it('a form that a button opens has the focus in its first field, and Escape closes it', async () => {
+it('a form opened by a button has the focus in its first field, and Escape closes it', async () => {
   const { user } = show(<Page />)
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
@@ -63,7 +63,7 @@ it('a form that a button opens has the focus in its first field, and Escape clos
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy()
 })
 
-it('Escape asks when something was typed, in a panel as in a dialog', async () => {
+it('Escape confirms first if something was typed, in a panel as in a dialog', async () => {
   for (const one of [<Page key="page" />, <Asked key="dialog" />]) {
     const { user, unmount } = show(one)
     const edit = screen.queryByRole('button', { name: 'Edit' })
@@ -80,14 +80,14 @@ it('Escape asks when something was typed, in a panel as in a dialog', async () =
   }
 })
 
-it('Escape closes a dialog in which nothing was typed, wherever in it the focus is', async () => {
+it('Escape closes a dialog without input, wherever in it the focus is', async () => {
   const { user } = show(<Asked />)
   screen.getByRole('dialog').focus()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('what could not be sent has the focus at the first wrong field, of whatever kind', async () => {
+it('a form that could not be sent has the focus at its first wrong field, of whatever type', async () => {
   const { user } = show(<Page />)
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -98,7 +98,7 @@ it('what could not be sent has the focus at the first wrong field, of whatever k
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Saturday' })))
 })
 
-/** A field whose code comes when the test says so. */
+/** A field whose code loads when the test says so. */
 function lateField(label: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>()
   const Late = lazyPart(() => promise)
@@ -128,8 +128,8 @@ function OpenedBy({ children, over }: { children: ReactNode; over: boolean }) {
 describe.each([
   { where: 'a dialog', over: true },
   { where: 'the page', over: false },
-])('a form in $where that begins with a field whose code comes late', ({ over }) => {
-  it('waits with the focus for it, and not in the second one', async () => {
+])('a form in $where that starts with a field whose code loads late', ({ over }) => {
+  it('keeps the focus waiting for it, and out of the second one', async () => {
     const { field, arrive } = lateField('Colleague')
     const { user } = show(
       <OpenedBy over={over}>
@@ -144,7 +144,7 @@ describe.each([
     await waitFor(() => expect(document.activeElement).toBe(first))
   })
 
-  it('leaves the focus with whoever has gone on meanwhile', async () => {
+  it('does not take the focus from a person who has moved on', async () => {
     const { field, arrive } = lateField('Colleague')
     const { user } = show(
       <OpenedBy over={over}>
@@ -161,7 +161,7 @@ describe.each([
     expect((second as HTMLInputElement).value).toBe('Ab')
   })
 
-  it('waits for the first of two, whichever comes first', async () => {
+  it('waits for the first of two, whichever loads first', async () => {
     const one = lateField('Colleague')
     const other = lateField('Place')
     const { user } = show(

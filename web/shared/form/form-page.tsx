@@ -8,7 +8,7 @@ import { Form, type FormProps } from './form.tsx'
 interface Props<S extends z.ZodType, R> extends FormProps<S, R> {
   title: string
   subtitle?: ReactNode
-  /** What the input means (days counted, totals): at the right on wide screens, below the form otherwise. */
+  /** What the input leads to (days counted, totals): at the right on wide screens, below the form otherwise. */
   aside?: ReactNode
 }
 

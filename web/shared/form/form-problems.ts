@@ -3,13 +3,13 @@ import type { FieldError as WireError } from '@muster/contract/envelope.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '../call/api-error.ts'
 
-/** Mistakes that no field of the form can show. */
+/** Errors that no field of the form can show. */
 export interface Problems {
   message: string
   details: readonly string[]
 }
 
-/** Why nothing was saved. Without an answer that is all there is to say: what was entered stays where it is. */
+/** Why nothing was saved. Without an answer that is all: the input stays in place. */
 export function notSent(error: unknown): string {
   if (!(error instanceof ApiError) || error.status > 0 || error.isSaid) return messageOf(error)
   return navigator.onLine
@@ -17,7 +17,7 @@ export function notSent(error: unknown): string {
     : t`You are offline. Your entries are kept. Try again when you are back online.`
 }
 
-/** Puts the server's field errors on their fields, several of one below each other, and returns those without one. */
+/** Puts the server's field errors on their fields, several of one field below each other, and returns those without a field. */
 export function placeErrors(
   form: UseFormReturn,
   errors: readonly WireError[],
@@ -42,7 +42,7 @@ export interface ShownError {
   message: string
 }
 
-/** All wrong fields in their order on the page. */
+/** All wrong fields in page order. */
 export function shownErrors(form: UseFormReturn): ShownError[] {
   return [...form.control._names.mount].flatMap((name) => {
     const message = form.getFieldState(name).error?.message
@@ -50,7 +50,7 @@ export function shownErrors(form: UseFormReturn): ShownError[] {
   })
 }
 
-/** Messages of the schema about values that have no field, which would otherwise stop the form without a word. */
+/** The schema's messages about values without a field, which would otherwise block the form silently. */
 export function unseenErrors(form: UseFormReturn, errors: unknown): string[] {
   const seen = new Set(shownErrors(form).map((error) => error.message))
   return [...new Set(messagesIn(errors))].filter((message) => !seen.has(message))

@@ -66,7 +66,7 @@ function show(props: Partial<FormProps<typeof Component, unknown>>) {
 const submit = { name: 'Save component' }
 
 describe('a form over the page', () => {
-  it('closes when it was sent', async () => {
+  it('closes after sending', async () => {
     const onClose = vi.fn()
     const send = vi.fn(() => Promise.resolve(null))
     const dialog = (
@@ -84,7 +84,7 @@ describe('a form over the page', () => {
 })
 
 describe('a form', () => {
-  it('lists all mistakes, focuses the first and sends nothing', async () => {
+  it('lists all errors, focuses the first wrong field and sends nothing', async () => {
     const { user, send } = show({})
     await user.click(screen.getByRole('button', submit))
     expect(await screen.findByText('3 fields need your attention')).toBeDefined()
@@ -98,7 +98,7 @@ describe('a form', () => {
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('false'))
   })
 
-  it('sends what was filled in and leaves out what was not', async () => {
+  it('sends what was filled in and omits the rest', async () => {
     const onDone = vi.fn()
     const { user, send } = show({ onDone })
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Basic')
@@ -112,7 +112,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledWith({ name: 'Basic', kind: 'deduction', cap: 12_500_050, days: ['sun'] }, {})
   })
 
-  it('is sent as it is when its check cannot be loaded: the server checks too', async () => {
+  it('is sent unchecked if its check cannot be loaded: the server checks, too', async () => {
     const { user, send } = show({ values: filled, schema: () => Promise.reject(new TypeError('Failed to fetch')) })
     await user.click(screen.getByRole('button', { name: 'Save component' }))
     const body: unknown = expect.objectContaining({ name: 'Basic', cap: 12_500_000 })
@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(await screen.findByText('The server is resting')).toBeDefined()
   })
 
-  it('tells of mistakes that no field can show', async () => {
+  it('reports errors that no field can show', async () => {
     const schema = Component.extend({ token: z.string('The token is missing') })
     const { user, send } = show({
       values: filled,
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(await screen.findByText('Far away')).toBeDefined()
   })
 
-  it('lets go of a saved form without asking', async () => {
+  it('leaves a saved form without asking', async () => {
     const { user } = show({
       values: { ...filled },
       guard: true,

@@ -30,14 +30,14 @@ export interface FormProps<S extends z.ZodType, R> {
   schema?: LoadSchema<S>
   /** How empty fields are sent: omitted (a new record) or null (an edited one, to clear). */
   empty?: Empty
-  /** Makes the body from the values when the two differ; runs before the check. */
+  /** Makes the body from the values if they differ; runs before the check. */
   prepare?: (body: Record<string, unknown>) => Record<string, unknown>
-  /** The field that shows an error, when its path in what is sent is not the field's name. */
+  /** The field that shows an error, if its path in the body is not the field's name. */
   fieldOf?: (path: string, values: FieldValues) => string
   /** Sends the checked body. Errors that it throws are shown: field errors on their fields, others above the buttons. */
   send: (body: z.input<S>, files: Record<string, File | File[]>) => Promise<R>
   onDone?: (reply: R) => void
-  /** Nothing is saved yet: what was typed stays typed, and its fields stay as they are. */
+  /** Nothing is saved yet: input stays, and so do its fields. */
   isStep?: boolean
   /** "Save shift" */
   submit: string
@@ -46,7 +46,7 @@ export interface FormProps<S extends z.ZodType, R> {
   cancelLabel?: string
   /** The initial values were typed by the person, so they are not discarded without confirmation. */
   isBegun?: boolean
-  /** Asks before unsaved changes are lost; the text says which: "Your changes to this shift will be lost." One guarded form a page. */
+  /** Confirms before unsaved changes are lost; the text says which: "Your changes to this shift will be lost." One guarded form per page. */
   guard?: boolean | string
   /** Set to the action of Escape, for the container of the form. */
   escape?: Ref<() => void>
@@ -55,9 +55,9 @@ export interface FormProps<S extends z.ZodType, R> {
   children: ReactNode
 }
 
-/** A form: checks by a lazily loaded schema, sends once, shows every mistake where it belongs. Ctrl+Enter sends. */
+/** A form: checks with a lazily loaded schema, sends once, shows every error where it belongs. Ctrl+Enter sends. */
 export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { empty = 'absent', prepare = same, fieldOf = same, guard = false } = props
   const split = (values: object) => {
     const { body, files } = sentValues(values, empty)
@@ -74,7 +74,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   useEffect(() => {
     if (isDirty) leaving.current = false
   }, [isDirty])
-  // A step of a wizard goes back by its button alone.
+  // A wizard step only goes back by its button.
   const close = typeof props.cancel === 'function' && props.cancelLabel === undefined ? props.cancel : null
   const element = useFormFocus(close !== null, submitCount)
   const { escape, question } = useDiscard({

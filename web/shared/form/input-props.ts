@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from 'react'
 
-/** What every input takes. The same names on all of them, so that a form and a filter read alike. */
+/** Common to every input. The names are the same on all of them, so that forms and filters read alike. */
 export interface InputProps<T> {
   label: string
   value: T | null | undefined
@@ -9,10 +9,10 @@ export interface InputProps<T> {
   /** Replaces the helper text and marks the input. */
   error?: string
   helper?: ReactNode
-  /** Writes "(optional)" after the label. Everything not marked must be filled in. */
+  /** Appends "(optional)" to the label. Everything else is required. */
   optional?: boolean
   disabled?: boolean
-  /** The label stays for screen readers only. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean
   id?: string
   inputRef?: RefCallback<HTMLElement>

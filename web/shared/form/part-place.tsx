@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 
-/** Holds the place of a heavy control while its code is loaded; label and helper stand already. */
+/** Placeholder of a heavy control while its code loads; label and helper are already shown. */
 export function PartPlace({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<Skeleton data-part-place variant="rounded" sx={{ height: 40, width: '100%' }} />}>

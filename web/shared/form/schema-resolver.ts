@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 export type LoadSchema<S extends z.ZodType = z.ZodType> = () => Promise<S>
 
-/** Checks a form by a schema that is loaded when it is first needed, so that no screen waits for it. */
+/** Checks a form with a schema that is loaded when first needed, so that no screen waits for it. */
 export function schemaResolver(
   load: LoadSchema | undefined,
   toBody: (values: FieldValues) => unknown,
@@ -12,14 +12,14 @@ export function schemaResolver(
 ): Resolver {
   return async (values, _context, options) => {
     if (load === undefined) return { values, errors: {} }
-    // Browsers do not load again what once failed to load; the server checks the same.
+    // Browsers do not retry a module that failed to load; the server checks the same.
     const schema = await load().catch(() => null)
     if (schema === null) return { values, errors: {} }
     const result = await schema.safeParseAsync(toBody(values))
     if (result.success) return { values, errors: {} }
     const errors: Record<string, FieldError> = {}
     for (const issue of result.error.issues) {
-      // The first message of a field is the one to act on; the others often follow from it.
+      // A field's first message is the one to act on; the others often follow from it.
       errors[fieldOf(issue.path.map(String).join('.'), values)] ??= { type: issue.code, message: issue.message }
     }
     return { values: {}, errors: toNestErrors(errors, options) }

@@ -2,8 +2,8 @@ export type Empty = 'absent' | 'null'
 export type Sendable = Record<string, unknown>
 
 /**
- * Splits what stands in a form into what is sent as the body and the files that go beside it. An empty field is left out
- * ('absent', a new record) or sent as null to clear it ('null', an edited record). Of a choice (`{ value, label }`) the value is sent.
+ * Splits a form's values into the body and the files that go beside it. An empty field is omitted ('absent', a new record)
+ * or sent as null to clear it ('null', an edited record). For a choice (`{ value, label }`) the value is sent.
  */
 export function sentValues(values: object, empty: Empty): { body: Sendable; files: Record<string, File | File[]> } {
   const body: Sendable = {}

@@ -12,7 +12,7 @@ interface Props {
   lost?: string
 }
 
-/** Asks before unsaved changes are lost. A page can have one. */
+/** Confirms before unsaved changes are lost. One per page. */
 export function UnsavedGuard({ dirty, leaving, lost }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { firstField, firstWrong } from '../ui/first-field.ts'
 
 /**
- * Where the focus is in a form: one that was opened by a button (`isOpened`) begins in its first field, and one that could
- * not be sent is at the first field that is wrong.
+ * Focus in a form: one that was opened by a button (`isOpened`) starts in its first field, and one that could not be
+ * sent moves to its first wrong field.
  */
 export function useFormFocus(isOpened: boolean, submitCount: number): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     const form = element.current
     return isOpened && form !== null && !form.contains(document.activeElement) ? beginIn(form) : undefined
-    // Once: what has the focus later is the person's own choice.
+    // Once: later focus is the person's own choice.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (submitCount === 0) return
-    // The form library puts the focus on fields that it knows by their element; others are found by what they say.
+    // The form library focuses fields whose element it knows; others are found by their markup.
     const timer = window.setTimeout(() => {
       const form = element.current
       const { activeElement } = document
@@ -37,7 +37,7 @@ function beginIn(form: HTMLElement): () => void {
 
   function begin(): void {
     const active = document.activeElement
-    // A dialog puts the focus on itself or its heading meanwhile.
+    // A dialog focuses itself or its heading meanwhile.
     const isWaiting =
       active === null || active === before || active.contains(form) || active.matches('h1, h2, h3') || !form.isConnected
     const first = isWaiting ? firstField(form) : null

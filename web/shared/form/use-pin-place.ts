@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { pinPlace } from '../format/pin-place.ts'
 import { states } from '../format/states.ts'
 
-/** For `onChanged` of a PIN code: fills the state, and the city where it is known, as long as they are empty. */
+/** For `onChanged` of a PIN code: fills in the state, and the city if known, as long as they are empty. */
 export function usePinPlace(path = ''): (pin: unknown) => void {
   const { getValues, setValue } = useFormContext()
   return (pin) => {

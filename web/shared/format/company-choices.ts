@@ -17,7 +17,7 @@ export const weekdays: readonly Choice[] = [
   t`Saturday`,
 ].map((label, index) => ({ value: String(index), label }))
 
-/** The zones that the browser knows, India first. */
+/** The time zones that the browser knows, India first. */
 export const zones: readonly Choice[] = [
   'Asia/Kolkata',
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Asia/Kolkata' && zone !== 'Asia/Calcutta'),

@@ -46,7 +46,7 @@ export function today(): string {
   return dayOf(new Date())
 }
 
-// A Day is read by Date as UTC midnight, so it must be printed in UTC to stay the same day.
+// Date reads a Day as UTC midnight, so it must be printed in UTC to stay the same day.
 function zoneOf(value: string): string {
   return value.length === 10 ? 'UTC' : formatSettings.zone
 }

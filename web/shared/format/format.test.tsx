@@ -8,14 +8,14 @@ import { formatAge, formatDays, formatDuration, formatInstant, formatTime, forma
 afterEach(() => setFormatSettings({ zone: 'Asia/Kolkata', hour12: false }))
 
 describe('money', () => {
-  it('groups by lakh and shows paise only when there are some', () => {
+  it('groups by lakh and shows paise only if there are any', () => {
     expect(formatMoney(12_500_000)).toBe('₹1,25,000')
     expect(formatMoney(12_500_050)).toBe('₹1,25,000.50')
     expect(formatMoney(12_500_000, { exact: true })).toBe('₹1,25,000.00')
     expect(formatMoney(-200_000)).toBe('−₹2,000')
     expect(formatMoney(5)).toBe('₹0.05')
   })
-  it('is short in lakh and crore', () => {
+  it('has a short form in lakh and crore', () => {
     expect(formatMoneyShort(12_500_000)).toBe('₹1.25 L')
     expect(formatMoneyShort(24_000_000_00)).toBe('₹2.4 Cr')
     expect(formatMoneyShort(4_680_000_00)).toBe('₹46.8 L')
@@ -26,7 +26,7 @@ describe('money', () => {
 })
 
 describe('dates', () => {
-  it('prints a day without moving it to another zone', () => {
+  it('prints a day without shifting it to another zone', () => {
     setFormatSettings({ zone: 'America/New_York' })
     expect(formatDate('2026-03-02')).toBe('02 Mar 2026')
     expect(formatDate('2026-11-20', 'weekday')).toBe('Fri, 20 Nov')
@@ -61,7 +61,7 @@ describe('times', () => {
     expect(formatDays(2.5)).toBe('2.5 days')
     expect(formatDays(1)).toBe('1 day')
   })
-  it('tells the age', () => {
+  it('prints an age', () => {
     const now = Date.parse('2026-11-20T10:00:00Z')
     expect(formatAge('2026-11-20T09:59:30Z', now)).toBe('Just now')
     expect(formatAge('2026-11-20T09:55:00Z', now)).toBe('5m ago')

@@ -6,6 +6,6 @@ test.each([
   [['PDF'], 'PDF'],
   [['PDF', 'JPG'], 'PDF or JPG'],
   [['PDF', 'JPG', 'PNG'], 'PDF, JPG or PNG'],
-])('%j are listed as people write them', (words, text) => {
+])('%j is listed as people write it', (words, text) => {
   expect(listText(words, 'or')).toBe(text)
 })

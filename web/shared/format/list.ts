@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** "A, B and C"; empty of nothing. */
+/** "A, B and C"; empty for an empty list. */
 export function listText(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   const [end = '', ...rest] = words.toReversed()
   if (rest.length === 0) return end

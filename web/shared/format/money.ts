@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-/** Whole paise as `₹1,25,000`; paise are shown when there are some, or always with `exact` (payslips). */
+/** Whole paise as `₹1,25,000`; paise are shown if there are any, or always with `exact` (payslips). */
 export function formatMoney(paise: number, { exact = false }: { exact?: boolean } = {}): string {
   const amount = Math.abs(paise)
   const rest = amount % 100

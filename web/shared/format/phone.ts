@@ -1,4 +1,4 @@
-/** `98765 43210` → `+919876543210`; what already has a code keeps it. */
+/** `98765 43210` → `+919876543210`; a number with a country code keeps it. */
 export function withCountryCode(typed: string): string {
   const digits = typed.replace(/[\s()-]/g, '')
   if (/^0?[6-9]\d{9}$/.test(digits)) return `+91${digits.slice(-10)}`

@@ -19,7 +19,7 @@ test.each(['56000', '5600011', '012345', '605001', '160062', '682555', 'abc', ''
   (pin) => expect(pinPlace(pin)).toBeNull(),
 )
 
-test('every prefix names a state of the list', () => {
+test('every prefix names a state from the list', () => {
   const known = new Set(states.map(({ value }) => value))
   for (let first = 100; first <= 999; first += 1) {
     const place = pinPlace(`${first}001`)

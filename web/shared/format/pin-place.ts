@@ -1,12 +1,12 @@
 interface PinPlace {
-  /** ISO 3166-2, as the choices of a state. */
+  /** ISO 3166-2, as in the choices of states. */
   state: string
-  /** Known for the sorting districts of large cities alone. */
+  /** Known only for the sorting districts of large cities. */
   city: string | null
 }
 
 /**
- * Where a PIN code is, by its first digits (India Post); null where it is not complete, or where a sorting district lies in
+ * The place of a PIN code, by its first digits (India Post); null if it is incomplete, or if its sorting district lies in
  * two states.
  */
 export function pinPlace(pin: string): PinPlace | null {
@@ -20,7 +20,7 @@ export function pinPlace(pin: string): PinPlace | null {
   return null
 }
 
-/** '' : two states share it. The longest prefix counts. */
+/** '' : shared by two states. The longest prefix counts. */
 const statesByPrefix: Readonly<Record<string, string>> = Object.fromEntries(
   `11 DL|12 13 HR|14 15 PB|16 |1600 CH|16005 16006 16007 |17 HP|18 19 JK|194 LA
 20 21 22 23 24 25 26 27 28 UP|244 246 247 262 |248 249 263 UK

@@ -3,7 +3,7 @@ import { formatAge, formatInstant } from './time.ts'
 
 const MINUTE = 60_000
 
-/** The age of an Instant, renewed every minute, with the exact time in the title. */
+/** The age of an Instant, updated every minute, with the exact time in the title. */
 export function RelativeTime({ value }: { value: string }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

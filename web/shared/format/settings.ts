@@ -1,4 +1,4 @@
-/** How the viewer reads times: the zone of their work location and the 12 or 24 hour clock. Set once after sign-in. */
+/** How times are shown: the viewer's work location's zone and the 12- or 24-hour clock. Set once after sign-in. */
 export interface FormatSettings {
   zone: string
   hour12: boolean

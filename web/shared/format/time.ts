@@ -3,7 +3,7 @@ import { count } from './count.ts'
 import { formatDate } from './date.ts'
 import { formatSettings } from './settings.ts'
 
-/** A time of day (`09:30`) or the time of an Instant in the viewer's zone: `09:30`, or `9:30 am` on the 12 hour clock. */
+/** A time of day (`09:30`) or the time of an Instant in the viewer's zone: `09:30`, or `9:30 am` on the 12-hour clock. */
 export function formatTime(value: string): string {
   const [hour = 0, minute = 0] = value.length <= 8 ? value.split(':').map(Number) : clockOf(value)
   const minutes = String(minute).padStart(2, '0')

@@ -14,7 +14,7 @@ const lingui = {
   } as unknown as I18n,
 }
 
-/** What `<Trans>` of `@lingui/react/macro` becomes: a sentence with elements in it. It asks no context, as the language does not change. */
+/** What `<Trans>` of `@lingui/react/macro` compiles to: a sentence with elements. It needs no context, as the language does not change. */
 export function Trans({ message, ...parts }: TransProps) {
   return <TransNoContext id="" message={message as string} {...parts} lingui={lingui} />
 }

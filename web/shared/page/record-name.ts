@@ -5,7 +5,7 @@ interface RecordName {
   name: string | null
 }
 
-/** The name of the record a screen shows; it ends the breadcrumb and begins the page title. */
+/** The name of the shown record; it ends the breadcrumb and begins the page title. */
 export const useShownRecord = create<RecordName>()(() => ({ name: null }))
 
 /** Called by a detail or edit screen with its record's name, null or undefined while it loads. */

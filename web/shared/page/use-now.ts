@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The present, once a second while `running`; every clock of the page ticks at the same moment. */
+/** The current time, every second while `running`; all clocks of the page tick together. */
 export function useNow(running: boolean): number {
   return useSyncExternalStore(running ? listen : nobody, () => present)
 }

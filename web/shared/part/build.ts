@@ -1,7 +1,7 @@
 /** The result of asking the server: it has this page's build, another one, or it is unreachable. */
 export type Build = 'same' | 'changed' | 'away'
 
-/** Whether the product was updated since this page was opened. */
+/** Checks whether the product was updated since this page was opened. */
 export async function lookAtBuild(): Promise<Build> {
   try {
     const reply = await fetch('/login', { cache: 'no-store', headers: { accept: 'text/html' } })

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as parts from './lazy-part.tsx'
 
-/** What the files of the product say that they load later. */
+/** The lazily loaded parts that product files declare. */
 type Load = () => Promise<{ default: unknown }>
 const { loads, record } = vi.hoisted(() => {
   const loads: Load[] = []
@@ -15,7 +15,7 @@ const { loads, record } = vi.hoisted(() => {
 })
 vi.mock('./lazy-part.tsx', () => ({ lazyPart: record, lazyDialog: record }))
 
-// The files of a worker share what they import: neither begins with what the other left there.
+// Files of a worker share modules: neither may start with what another left there.
 beforeAll(() => vi.resetModules())
 afterAll(() => {
   vi.doUnmock('./lazy-part.tsx')
@@ -29,7 +29,7 @@ const texts = import.meta.glob<string>(['../../{app,features,shared}/**/*.{ts,ts
 })
 const files = import.meta.glob(['../../{app,features,shared}/**/*.{ts,tsx}', '!../../**/*.test.*'])
 
-test('every part of every page fails once without taking the page along, and then is there', async () => {
+test('every part of every page fails once without taking the page along, and then loads', async () => {
   const holders = Object.entries(texts).filter(([, text]) => /\blazy(?:Part|Dialog)\(/.test(text))
   for (const [name] of holders) if (!name.includes('/part/')) await files[name]?.()
   expect(loads.length).toBeGreaterThan(80)

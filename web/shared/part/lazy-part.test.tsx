@@ -15,12 +15,12 @@ beforeEach(() => {
   isAway()
 })
 
-/** Fails so many times, then loads. */
+/** Fails the given number of times, then loads. */
 function failing(times: number) {
   return vi.fn(() => (times-- > 0 ? Promise.reject(gone()) : Promise.resolve({ default: Calendar })))
 }
 
-test('a part that cannot be loaded says so in its place, keeps what was typed beside it, and is tried again by a button', async () => {
+test('a part that cannot be loaded says so in its place, keeps input beside it, and is retried by a button', async () => {
   const load = failing(2)
   show(lazyPart(load))
   await userEvent.type(screen.getByLabelText('Reason'), 'A wedding')
@@ -34,7 +34,7 @@ test('a part that cannot be loaded says so in its place, keeps what was typed be
   expect(input().value).toBe('A wedding')
 })
 
-test('it is tried again by itself once the server is back', async () => {
+test('it is retried automatically once the server is back', async () => {
   show(lazyPart(failing(1)))
   await userEvent.click(screen.getByRole('button', { name: 'Choose a day' }))
   await screen.findByRole('alert')
@@ -43,7 +43,7 @@ test('it is tried again by itself once the server is back', async () => {
   expect(await screen.findByText('The calendar')).toBeTruthy()
 })
 
-test('after an update of the product the page is loaded again by its reader alone', async () => {
+test('after a product update only the reader reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   isThere('index-new.js')
   show(lazyPart(failing(9)))
@@ -56,7 +56,7 @@ test('after an update of the product the page is loaded again by its reader alon
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a dialog that cannot be loaded is given up, and asked for anew when it is opened again', async () => {
+test('a dialog that cannot be loaded is closed, and requested again when it is opened again', async () => {
   const load = failing(1)
   show(lazyDialog(load))
   await userEvent.click(screen.getByRole('button', { name: 'Choose a day' }))
@@ -68,7 +68,7 @@ test('a dialog that cannot be loaded is given up, and asked for anew when it is 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('what was fetched early in vain is fetched again when it is needed', async () => {
+test('a failed preload is repeated when the part is needed', async () => {
   const Part = lazyPart(failing(1))
   Part.preload()
   await Promise.resolve()

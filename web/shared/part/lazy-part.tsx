@@ -8,13 +8,13 @@ type Load<V extends View> = () => Promise<{ default: V }>
 
 export interface Part<Props extends object = object> {
   (props: Props): ReactNode
-  /** Fetches the code before it is needed. */
+  /** Loads the code before it is needed. */
   preload: () => void
 }
 
 /**
- * A part of a page whose code is loaded when it is shown; a `Suspense` around it holds its place. Where the code cannot
- * be loaded, the part says so in its place and tries again; the page around it stays, with all that was typed.
+ * A part of a page whose code is loaded when it is shown; a `Suspense` around it shows a placeholder. If the code cannot
+ * be loaded, the part says so in its place and retries; the page around it stays, with all input.
  */
 export function lazyPart<V extends View>(load: Load<V>): Part<PropsOf<V>> {
   return toPart(load, false)

@@ -8,7 +8,7 @@ export type Failure = 'away' | 'changed' | 'stuck'
 interface State<T> {
   part: T | null
   failure: Failure | null
-  /** It is being tried again. */
+  /** A retry is running. */
   pending: boolean
 }
 
@@ -52,7 +52,7 @@ export function openLoading<T>(load: () => Promise<{ default: T }>) {
 
   return {
     state: () => {
-      // The code itself is broken: that is a fault of ours and shown as one.
+      // The code itself is broken: that is our bug and shown as one.
       if (thrown !== undefined) throw thrown
       return state
     },
@@ -67,7 +67,7 @@ export function openLoading<T>(load: () => Promise<{ default: T }>) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        // Opened again, it is fetched again.
+        // Opening it again loads it again.
         if (listeners.size === 0 && state.failure !== null && !state.pending) {
           running = null
           state = { ...state, failure: null }

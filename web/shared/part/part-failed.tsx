@@ -20,7 +20,7 @@ const words: Readonly<Record<Failure, string>> = {
   stuck: t`Could not load this section. Reload the page to use it.`,
 }
 
-/** Stands where a part of the page could not be loaded. Nothing on the page is lost: only the reader reloads it. */
+/** Shown in place of a part of the page that could not be loaded. Nothing on the page is lost: only the reader reloads it. */
 export function PartFailed({ failure, pending, retry, close, isOver }: Props) {
   useEffect(() => (failure === 'away' ? onConnectionBack(retry) : undefined), [failure, retry])
   return (

@@ -13,7 +13,7 @@ type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]
 
 interface Props {
   recordId: string
-  /** Only changes of these kinds, where a record has several: the company. */
+  /** Only changes of these kinds, if a record has several: the company. */
   areas?: readonly TwoPersonArea[]
   /** Shown instead to people without access to it. */
   otherwise?: ReactNode

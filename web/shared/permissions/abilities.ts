@@ -4,7 +4,7 @@ import { type Permission, permissions } from '@muster/contract/permissions.ts'
 import { i18n } from '../language/i18n.ts'
 import { abilityWords } from './ability-words.ts'
 
-/** What somebody can do and cannot, area by area, of how many people; null: of everyone, however many. */
+/** What access allows and does not, area by area. `all`: the number of people it covers; null: everyone, uncounted. */
 export function abilities(held: Held, all: number | null): { can: string[]; cannot: string[] } {
   const can = areaIds.flatMap((id) => {
     if (levelOf(id, held) === 'custom')
@@ -21,7 +21,7 @@ export function abilities(held: Held, all: number | null): { can: string[]; cann
   return { can, cannot }
 }
 
-/** "Can approve and pay pay runs": what a flag that changes pay, people, roles or settings can do. */
+/** "Can approve and pay pay runs": what a privileged permission allows. */
 export function riskOf(permission: Permission): string {
   for (const id of areaIds) {
     const step = areaOf[id].steps.find(({ flags }) => flags.includes(permission))

@@ -1,12 +1,12 @@
 import type { Level } from '@muster/contract/permission-areas.ts'
 
 export interface Ability {
-  /** With how many people there are, where they are more than one. */
+  /** With the number of people, if more than one. */
   can: (all: number | null) => string
   cannot: string
-  /** Of what changes pay, people, roles or settings. */
+  /** For permissions that change pay, people, roles or settings. */
   risk?: string
 }
 
-/** By the levels of an area. */
+/** By an area's levels. */
 export type AreaAbilities = Readonly<Partial<Record<Level, Ability>>>

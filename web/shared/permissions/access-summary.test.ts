@@ -8,7 +8,7 @@ import { abilityWords } from './ability-words.ts'
 import { summaryOf } from './access-summary.ts'
 import { levelWords } from './access-words.ts'
 
-test('the starting roles are told in one line', () => {
+test('the starting roles are summarised in one line', () => {
   const roles = Object.entries(startingRoles).map(([name, flags]) => [name, summaryOf(new Set(flags))])
   expect(Object.fromEntries(roles)).toEqual({
     HR: 'Changes salaries, pay runs and payslips, bank accounts and 15 more · Views identity numbers, documents and team attendance · Approves 7 types of requests',
@@ -20,7 +20,7 @@ test('the starting roles are told in one line', () => {
   expect(summaryOf(new Set())).toBe('No access')
 })
 
-test('what somebody can do and cannot names every area once', () => {
+test('what access allows and does not names every area once', () => {
   const { can, cannot } = abilities(new Set(startingRoles.Accountant), 59)
   expect(can).toContain('Can view salaries of all 59 people')
   expect(cannot).toContain('Cannot change salaries')
@@ -30,7 +30,7 @@ test('what somebody can do and cannot names every area once', () => {
   expect(all.can).toContain('Can change salaries of everyone')
 })
 
-test('every level has its words, and what is privileged says what it can do', () => {
+test('every level has a description, and privileged ones name their risk', () => {
   for (const id of areaIds)
     for (const { level } of levelsOf(id).slice(1))
       expect([id, abilityWords[id][level]?.cannot]).not.toContain(undefined)
@@ -38,7 +38,7 @@ test('every level has its words, and what is privileged says what it can do', ()
   expect(riskOf('payRollHistoryWrite')).toBe('Can approve and pay pay runs')
 })
 
-test('a set that fits no level is named by its flags', () => {
+test('a set that matches no level is named by its flags', () => {
   const held = new Set<Permission>(['shiftRead', 'organizationAttendanceRead'])
   expect(levelWords('places', held)).toBe('Custom: Read shifts')
 })

@@ -42,7 +42,7 @@ function viewsText([first = '', second, third, ...more]: readonly string[]): str
   return t`Views ${first}, ${second}, ${third} and ${more.length} more`
 }
 
-/** By what concerns pay and access first. */
+/** Pay and access first. */
 function named(ids: readonly AreaId[]): string[] {
   return ids.toSorted((a, b) => weight(b) - weight(a)).map((id) => lowered(id, i18n._(areaOf[id].title)))
 }

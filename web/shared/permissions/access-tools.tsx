@@ -15,7 +15,7 @@ interface Props {
   roleName: string
   held: Held
   saved: Held
-  /** Null where nothing is changed. */
+  /** Null if read-only. */
   onCopy: ((held: Held) => void) | null
 }
 

@@ -13,7 +13,7 @@ export interface RoleHeld {
 interface Props {
   area: AreaId
   held: Held
-  /** Set where the area differs from the role. */
+  /** Set if the area differs from the role. */
   differsFrom: RoleHeld | null
   isAllowed: ((level: Level) => boolean) | null
   onChange: (level: Level) => void

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes over what a role or a colleague has, after showing what that changes. Nothing is saved here. */
+/** Copies a role's or colleague's access, after showing the changes. Nothing is saved here. */
 export default function CopyAccessDialog({ held, saved, onCopy, onClose }: Props) {
   const titleId = useId()
   const isPhone = useIsPhone()
@@ -125,7 +125,7 @@ interface Copying {
   mayGive: MayGive
 }
 
-/** Area by area what can be copied; the others are named. */
+/** What can be copied, area by area; the other areas are named. */
 function copyOf({ held, saved, from, mayGive }: Copying): { after: Held; refused: string[] } {
   const areas = differingAreas(held, from)
   const open = areas.filter((area) => mayBecome(area, saved, from, mayGive))

@@ -1,13 +1,13 @@
 import type { PermissionMap } from '../session/session.ts'
 
-/** What a preview shows of an entry of the side menu. */
+/** A side menu entry in a preview. */
 export interface MenuLine {
   id: string
   title: string
   children?: readonly MenuLine[]
 }
 
-/** Whoever the menu is for. */
+/** The person whose menu it is. */
 export interface MenuViewer {
   permissions: PermissionMap
   role: string

@@ -27,7 +27,7 @@ function Editor({ saved }: { saved: Held }) {
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
 const chosen = (name: string) => group(name).queryByRole('radio', { checked: true })?.getAttribute('value') ?? null
 
-test('arrow keys move in an area, and an area is one stop of the tab key', async () => {
+test('arrow keys move within an area, and an area is one tab stop', async () => {
   signedInAs('Admin', ...allPermissions)
   const { user } = show(<Editor saved={manager.held} />)
   group('Salaries').getByRole('radio', { name: 'None' }).focus()
@@ -40,7 +40,7 @@ test('arrow keys move in an area, and an area is one stop of the tab key', async
   expect(chosenLast.held.has('employeeSalaryRead') && chosenLast.held.has('employeeSalaryWrite')).toBe(true)
 })
 
-test('what differs from the role is counted, named and reset, one by one or all', async () => {
+test('differences from the role are counted, named and reset, one by one or all', async () => {
   signedInAs('Admin', ...allPermissions)
   const saved = new Set<Permission>([...startingRoles.Manager, 'employeeSalaryRead', 'employeeBankRead'])
   saved.delete('leaveApprovalRead')
@@ -53,7 +53,7 @@ test('what differs from the role is counted, named and reset, one by one or all'
   expect(chosenLast.held).toEqual(manager.held)
 })
 
-test('a set that is no level is shown as it is, and stays so until it is touched', async () => {
+test('a set that matches no level is shown as it is, and stays so until it is changed', async () => {
   signedInAs('Admin', ...allPermissions)
   const { user } = show(<Editor saved={new Set<Permission>(['shiftRead'])} />)
   expect(screen.getByText('Custom: Read shifts')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a set that is no level is shown as it is, and stays so until it is touched
   expect([...chosenLast.held].toSorted()).toEqual(['VIEW_PAYROLL', 'form16Read', 'shiftRead'])
 })
 
-test('nobody gives or takes what they do not hold', () => {
+test('no one gives or revokes what they do not hold', () => {
   signedInAs('Clerk', 'permissionWrite', 'employeeSalaryRead')
   show(<Editor saved={new Set<Permission>(['employeeBankRead'])} />)
   const state = (area: string) =>
@@ -73,7 +73,7 @@ test('nobody gives or takes what they do not hold', () => {
   expect(state('Bank accounts')).toEqual(['none locked', 'view', 'change locked'])
 })
 
-test('on a phone the sections open one by one', async () => {
+test('on a phone sections open one by one', async () => {
   resizeTo({ width: 390, height: 844 })
   signedInAs('Admin', ...allPermissions)
   const { user } = show(<Editor saved={manager.held} />)
@@ -82,7 +82,7 @@ test('on a phone the sections open one by one', async () => {
   expect(chosen('Leave')).toBe('change')
 })
 
-test('the access of a colleague is copied as far as one may, after showing before and after', async () => {
+test("a colleague's access is copied as far as permitted, after showing before and after", async () => {
   signedInAs('HR', 'permissionWrite', 'allEmployeeRead', 'employeeSalaryRead', 'leaveApprovalRead')
   const id = '01930000-0000-7000-8000-000000000107'
   const flags: Permission[] = ['employeeSalaryRead', 'employeeBankRead']
@@ -115,7 +115,7 @@ test('the access of a colleague is copied as far as one may, after showing befor
   expect(copied).toEqual(new Set(['employeeSalaryRead']))
 })
 
-test('a preview shows the menu of the product, and what somebody can do and cannot', async () => {
+test("a preview shows the product's menu, and what the access allows and does not", async () => {
   signedInAs('HR', 'allEmployeeRead')
   mockApi({
     'GET /api/v1/employee/basic-info-counts': { all: 60, onboarding: 0, active: 58, onNotice: 1, inactive: 1 },

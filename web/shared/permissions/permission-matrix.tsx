@@ -11,9 +11,9 @@ interface Props {
   held: Held
   /** The saved permissions: no one gives or revokes what they do not hold themselves. */
   saved: Held
-  /** The role, where single areas may differ from it. */
+  /** The role, if single areas may differ from it. */
   role?: RoleHeld
-  /** Null where it is only shown. */
+  /** Null if read-only. */
   onChange: ((held: Held) => void) | null
 }
 

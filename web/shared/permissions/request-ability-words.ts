@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { count } from '../format/count.ts'
 import type { AreaAbilities } from './ability.ts'
 
-/** Of requests, approvals and payroll. */
+/** For requests, approvals and payroll. */
 export const requestAbilities = {
   ownLeave: {
     view: {

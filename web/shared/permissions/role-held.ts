@@ -4,7 +4,7 @@ import { startingRoles, withReads } from '@muster/contract/permissions.ts'
 import type { Choice } from '../form/choice/use-options.ts'
 import { summaryOf } from './access-summary.ts'
 
-/** A role to choose, with what it holds. */
+/** A role to choose, with its permissions. */
 export interface RoleChoice extends Choice {
   held: string[]
 }

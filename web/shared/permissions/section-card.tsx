@@ -6,12 +6,12 @@ import { useIsPhone } from '../ui/use-is-phone.ts'
 
 interface Props {
   title: string
-  /** Beside the title where the section is folded: "4 of 6 areas". */
+  /** Beside the title while the section is collapsed: "4 of 6 areas". */
   state: string
   children: ReactNode
 }
 
-/** A section of areas; on a phone it opens and closes. */
+/** A section of areas; on a phone it can be collapsed. */
 export function SectionCard({ title, state, children }: Props) {
   const isPhone = useIsPhone()
   return isPhone ? (

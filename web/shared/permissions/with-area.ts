@@ -9,12 +9,12 @@ export function mayBecome(area: AreaId, saved: Held, wanted: Held, mayGive: MayG
   return flagsIn(area).every((flag) => saved.has(flag) === wanted.has(flag) || mayGive(flag))
 }
 
-/** The flags with these areas as they are in another set. */
+/** The flags, with these areas taken from another set. */
 export function withAreas(held: Held, areas: readonly AreaId[], from: Held, mayGive: MayGive): Held {
   return areas.reduce((all, area) => withArea(all, area, from, mayGive), held)
 }
 
-/** The flags with one area as it is in another set, be it a level or not. */
+/** The flags, with one area taken from another set, whether or not it matches a level. */
 function withArea(held: Held, area: AreaId, from: Held, mayGive: MayGive): Held {
   const level = levelOf(area, from)
   if (level !== 'custom') return withLevel(held, area, level, mayGive)

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A message about the whole form. Errors are announced at once, everything else when there is time. */
+/** A message about the whole form. Errors are announced at once, everything else politely. */
 export function Alert({ tone = 'error', children }: Props) {
   return (
     <div className={`kit-alert kit-alert-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>

@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from 'react'
 import './kit.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the one thing to do; `secondary` an outlined one; `link` reads as text. */
+  /** `primary` is the main action; `secondary` is outlined; `link` reads as text. */
   look?: 'primary' | 'secondary' | 'link'
-  /** Shows a spinner and takes no clicks, without losing focus. */
+  /** Shows a spinner and ignores clicks, without losing focus. */
   pending?: boolean
 }
 

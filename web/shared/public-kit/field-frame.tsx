@@ -4,11 +4,11 @@ import './kit.css'
 
 export interface FieldProps {
   label: string
-  /** Says what to do; replaces the helper text. */
+  /** What to do; replaces the helper text. */
   error?: string | undefined
   helper?: ReactNode
   optional?: boolean
-  /** Stands at the end of the label's line, for example a link. */
+  /** Shown at the end of the label's line, for example a link. */
   aside?: ReactNode
 }
 

@@ -17,14 +17,14 @@ test('a pasted code loses its spaces and is complete', async () => {
   expect(complete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
-test('letters do not enter a code', async () => {
+test('letters cannot be typed into a code', async () => {
   render(<Otp onComplete={() => undefined} />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   await userEvent.type(input, '1a2')
   expect(input.value).toBe('12')
 })
 
-test('a password can be seen and hidden', async () => {
+test('a password can be shown and hidden', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />)
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   expect(input.type).toBe('password')
@@ -32,7 +32,7 @@ test('a password can be seen and hidden', async () => {
   expect(input.type).toBe('text')
 })
 
-test('an error is tied to its field', () => {
+test('an error is linked to its field', () => {
   render(<TextField label="Work email" error="Enter a work email" helper="Never shared" />)
   const input = screen.getByLabelText('Work email')
   expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -41,7 +41,7 @@ test('an error is tied to its field', () => {
   expect(screen.queryByText('Never shared')).toBeNull()
 })
 
-test('a pending button takes no second click', async () => {
+test('a pending button ignores a second click', async () => {
   const click = vi.fn()
   render(
     <Button pending onClick={click}>

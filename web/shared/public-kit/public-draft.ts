@@ -1,6 +1,6 @@
 import { type Draft, openDraft, readDraft } from '../draft/draft.ts'
 
-// Nobody is signed in yet; it lives as long as the tab.
+// No one is signed in yet; it lasts as long as the tab.
 const options = { lives: 'tab', account: () => 'nobody' } as const
 
 export const publicDraft = (name: string): Draft => openDraft(name, options)

@@ -11,7 +11,7 @@ interface Props {
   title: ReactNode
   /** One line under the title. */
   lead?: ReactNode
-  /** Stands above the title, for example the Stepper of the sign-up. */
+  /** Shown above the title, for example the sign-up Stepper. */
   above?: ReactNode
   /** `form`: 400 wide beside the blue panel. `wide`: 640 beside it. `page`: one centred column without it. */
   width?: 'form' | 'wide' | 'page'
@@ -53,7 +53,7 @@ export function PublicPage({ title, lead, above, width = 'form', panel, children
   )
 }
 
-/** Loads the signed-in area while the person types, so that it is there after sign-in. */
+/** Loads the signed-in area while the person types, so that it is ready after sign-in. */
 function preloadOnFocus(): () => void {
   document.addEventListener('focusin', preloadHome, { once: true })
   return () => document.removeEventListener('focusin', preloadHome)

@@ -6,7 +6,7 @@ export interface Card<V extends string> {
   value: V
   title: ReactNode
   text?: ReactNode
-  /** A word in the corner, for example "Most chosen". */
+  /** A label in the corner, for example "Most chosen". */
   mark?: string
 }
 
@@ -16,12 +16,12 @@ interface Props<V extends string> {
   value: V | null
   onChange: (value: V) => void
   cards: readonly Card<V>[]
-  /** Cards side by side where there is room. */
+  /** Cards side by side if there is room. */
   columns?: 1 | 2 | 3
   hideLegend?: boolean
 }
 
-/** A choice of few, each with room for a word of explanation. */
+/** A choice among a few, each with a short explanation. */
 export function RadioCards<V extends string>({
   legend,
   name,

@@ -9,12 +9,12 @@ export interface Choice {
 type Props = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
     choices: readonly Choice[]
-    /** First line, chosen while nothing is. */
+    /** First line, selected while there is no choice. */
     placeholder?: string
     ref?: Ref<HTMLSelectElement>
   }
 
-/** The browser's own list: right on phones, right for the keyboard. */
+/** The browser's own list, which works best on phones and with the keyboard. */
 export function Select({ label, error, helper, optional, aside, choices, placeholder, ...select }: Props) {
   return (
     <FieldFrame id={select.id} {...{ label, error, helper, aside }} optional={optional ?? false}>

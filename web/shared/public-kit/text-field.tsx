@@ -3,7 +3,7 @@ import { type FieldProps, FieldFrame } from './field-frame.tsx'
 
 type Props = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
 
-/** A line of text. Takes everything an `<input>` takes, so `{...register('email')}` fits. */
+/** A line of text. Takes all `<input>` props, so `{...register('email')}` fits. */
 export function TextField({ label, error, helper, optional, aside, className, ...input }: Props) {
   return (
     <FieldFrame id={input.id} {...{ label, error, helper, aside }} optional={optional ?? false}>

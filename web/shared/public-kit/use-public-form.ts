@@ -8,18 +8,18 @@ interface Options<V extends Texts, B, R> {
   values: V
   /** The schema that the server checks, too; loaded when the first field is left or the form is sent. */
   schema: () => Promise<z.ZodType<unknown, B>>
-  /** Makes the body from what was typed. */
+  /** Makes the body from the input. */
   prepare: (values: V) => B
   send: (body: B) => Promise<R>
   onDone: (reply: R, values: V) => void | Promise<void>
-  /** Keeps what was typed under this name until the form is done, or the tab is closed. */
+  /** Keeps the input under this name until the form is sent or the tab is closed. */
   draft?: string
 }
 
 type Texts = Readonly<Record<string, string | boolean>>
 type Errors<V> = Partial<Record<keyof V & string, string>>
 
-/** State and checks of a signed-out form: a field is checked when it is left, and as it changes once it was wrong. */
+/** State and checks of a signed-out form: a field is checked when it is left, and on every change once it was wrong. */
 export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) {
   const [draft] = useState(() => (options.draft === undefined ? null : publicDraft(options.draft)))
   const [values, setValues] = useState<V>(() => ({ ...options.values, ...(draft?.values as Partial<V> | null) }))
@@ -45,7 +45,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
     put({ [name]: value } as unknown as Partial<V>)
   }
 
-  /** Several at once: what follows from one field. */
+  /** Several at once: values that follow from one field. */
   function put(some: Partial<V>): void {
     const next = { ...values, ...some }
     setValues(next)
@@ -103,7 +103,7 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
   }
 }
 
-/** Paths such as `body.email` or `email` become the field `email`; errors of other paths are listed apart. */
+/** Paths such as `body.email` or `email` become the field `email`; errors with other paths are listed separately. */
 function byField<V extends Texts>(values: V, found: readonly { path: string; message: string }[]) {
   const fields: Errors<V> = {}
   const others: string[] = []

@@ -6,7 +6,7 @@ import { tokens } from '../call/token-store.ts'
 import { sendDeferred } from '../snackbar/deferred.ts'
 import { type PermissionMap, useSession } from './session.ts'
 
-/** Begins a session with the token of a sign-in and loads who it is and what they may do. */
+/** Begins a session with a sign-in's token and loads the person and their permissions. */
 export async function beginSession(accessToken: string): Promise<void> {
   tokens.clearOnboarding()
   tokens.setAccess(accessToken)
@@ -41,7 +41,7 @@ export async function loadUser(): Promise<void> {
   }
 }
 
-/** Signs out: tells the server, and forgets everything here whether it answered or not. */
+/** Signs out: tells the server, and clears everything here whether it answered or not. */
 export async function signOut(): Promise<void> {
   await sendDeferred()
   try {
@@ -51,7 +51,7 @@ export async function signOut(): Promise<void> {
   }
   endSession('logout')
   localStorage.clear()
-  // Where nothing was kept, a failure to load what removes it loses nothing.
+  // If nothing was stored, failing to load the code that removes it loses nothing.
   void import('../draft/draft-files.ts').then(
     (drafts) => drafts.removeAllFiles(),
     () => {},

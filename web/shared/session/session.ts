@@ -6,14 +6,14 @@ import type { RouteOf } from '../call/types.ts'
 import { setFormatSettings } from '../format/settings.ts'
 import { type SessionEnd, onSessionEnd } from '../call/session-end.ts'
 
-/** The signed-in person; text that is not known is empty. */
+/** The signed-in person; unknown texts are empty. */
 export type SessionUser = ReplyOf<RouteOf<'GET /api/v1/employee/user-info'>>
 
 export type PermissionMap = Partial<Record<Permission, boolean>>
 
 export interface Session {
   isAuthenticated: boolean
-  /** Null until they were loaded once after sign-in. */
+  /** Null until loaded after sign-in. */
   permissions: PermissionMap | null
   user: SessionUser | null
   role: string | null
@@ -33,7 +33,7 @@ const signedOut: Session = {
   ended: null,
 }
 
-/** Who is signed in and what they may do. Only this is kept across reloads. */
+/** Who is signed in and what they may do. Nothing else is kept across reloads. */
 export const useSession = create<Session>()(
   persist(() => signedOut, {
     name: 'muster.auth',
@@ -56,7 +56,7 @@ export function isAdmin(session: Pick<Session, 'role'>): boolean {
   return session.role?.toLowerCase() === 'admin'
 }
 
-/** Everybody has an employee record but an admin who has not added one. */
+/** Everyone has an employee record except an admin without one. */
 export function isEmployee({ user }: Pick<Session, 'user'>): boolean {
   return user !== null && user.employeeId !== ''
 }
@@ -71,7 +71,7 @@ export function may(held: PermissionMap | null, needed: Permission | readonly Pe
   return list.some((permission) => held?.[permission] === true)
 }
 
-/** Resolves when the kept state has been read, at the latest after five seconds. */
+/** Resolves once the stored state has been read, after five seconds at most. */
 export function sessionRead(timeout = 5000): Promise<void> {
   if (useSession.persist.hasHydrated()) return Promise.resolve()
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ interface Setting {
   on: boolean
 }
 
-/** Keys without Ctrl can be switched off by people who dictate or whose hands hit keys unwanted; kept on this device. */
+/** Keys without Ctrl can be turned off by people who dictate or hit keys by accident; stored on this device. */
 export const useShortcutSetting = create<Setting>()(
   persist((): Setting => ({ on: true }), { name: 'muster.shortcuts' }),
 )

@@ -1,7 +1,7 @@
 let typed: string | null = null
 let timer: number | undefined
 
-/** Milliseconds; what takes longer to open has failed. */
+/** Milliseconds; anything slower to open has failed. */
 const patience = 10_000
 
 /** Whether a key has opened something to type into: until it has loaded, letters are not shortcuts. */
@@ -32,7 +32,7 @@ function arrived({ target }: Event): void {
   const text = typed ?? ''
   stop()
   if (text === '') return
-  // As if it had been typed, so that listeners of the field are called.
+  // Set as if typed, so that the field's listeners are called.
   const kind = target instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(target, target.value + text)
   target.dispatchEvent(new Event('input', { bubbles: true }))

@@ -8,9 +8,9 @@ interface DeferredAct {
   key: string
   /** The subject's type, for counts: "leave". */
   group: string
-  /** Said as if it were done: "Leave of Priya Nair approved". */
+  /** Worded as if done: "Leave of Priya Nair approved". */
   told: string
-  /** Makes the call and reads again what it made stale. */
+  /** Makes the call and refetches what it made stale. */
   send: () => Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ export const useDeferred = create<Deferred>()(() => ({ acts: [] }))
 
 export const isDeferred = ({ acts }: Deferred, id: string) => acts.some(({ key }) => key === id)
 
-/** The message of the act that waits. */
+/** The pending act's message. */
 let message: number | null = null
 let sending: Promise<unknown> = Promise.resolve()
 
@@ -53,7 +53,7 @@ export function defer({ key, group, told, send }: DeferredAct): void {
   message = id
 }
 
-/** Sends what waits, without waiting for its message to go. */
+/** Sends the pending act without waiting for its message to close. */
 export async function sendDeferred(): Promise<void> {
   if (message !== null) closeSnackbar(message)
   await sending

@@ -19,7 +19,7 @@ test('a message hides after six seconds and a click elsewhere does not close it'
   expect(screen.queryByText('Shift saved')).toBeNull()
 })
 
-test('messages wait for one another, and the same error is said once', () => {
+test('messages queue, and the same error is shown once', () => {
   render(<Snackbar />)
   act(() => {
     snack('First')
@@ -33,7 +33,7 @@ test('messages wait for one another, and the same error is said once', () => {
   expect(useSnackbar.getState().open).toBe(false)
 })
 
-test('it stays while the pointer rests on it', () => {
+test('it stays while the pointer is over it', () => {
   render(<Snackbar />)
   act(() => void snack('Read me'))
   fireEvent.mouseEnter(screen.getByText('Read me').parentElement as HTMLElement)
@@ -41,7 +41,7 @@ test('it stays while the pointer rests on it', () => {
   expect(screen.getByText('Read me')).toBeTruthy()
 })
 
-test('undo is taken instead of the closing', () => {
+test('undo cancels the close callback', () => {
   const run = vi.fn()
   const onClose = vi.fn()
   render(<Snackbar />)

@@ -6,9 +6,9 @@ export interface SnackbarMessage {
   id: number
   message: string
   type: SnackbarType
-  /** One thing to do about it, such as Undo. */
+  /** One possible action, such as Undo. */
   action?: { label: string; run: () => void }
-  /** Told when it is gone by itself or closed, not when its action was taken. */
+  /** Called when it closes or expires, but not after its action. */
   onClose?: () => void
 }
 
@@ -18,7 +18,7 @@ interface SnackbarState {
   type: SnackbarType
   /** The visible one is first; the others are queued. */
   queue: readonly SnackbarMessage[]
-  /** Until then no screen speaks of success: its change awaits approval. */
+  /** Until then no screen reports success: its change awaits approval. */
   quietUntil: number
 }
 
@@ -45,7 +45,7 @@ export function snack(
   return lastId
 }
 
-/** Says that a change awaits approval, instead of what its screen would say of its success. */
+/** Says that a change awaits approval, in place of its screen's success message. */
 export function snackPending(message: string): void {
   snack(message)
   useSnackbar.setState({ quietUntil: Date.now() + 1500 })

@@ -10,7 +10,7 @@ export function Snackbar() {
   const shown = useSnackbar(({ queue }) => queue[0])
   return (
     <div className="snackbar-place">
-      {/* The polite region stays in the page, so that screen readers notice what is put into it. */}
+      {/* The polite region stays in the page, so that screen readers announce what is put into it. */}
       <div aria-live="polite">{shown?.type === 'success' ? <Message key={shown.id} shown={shown} /> : null}</div>
       {shown?.type === 'error' ? <Message key={shown.id} shown={shown} /> : null}
     </div>

@@ -14,7 +14,7 @@ let socket: Socket | null = null
 let opening: Promise<void> | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Hears an event of the server from now on; the one connection of this tab opens with the first listener. Answers how to stop. */
+/** Listens to an event of the server; this tab's one connection opens with the first listener. Returns how to stop. */
 export function onSocket<E extends keyof SocketEvents>(event: E, listener: Listener<E>): () => void {
   const heard = (listeners[event] ??= new Set() as never) as Set<Listener<E>>
   heard.add(listener)
@@ -22,7 +22,7 @@ export function onSocket<E extends keyof SocketEvents>(event: E, listener: Liste
   return () => heard.delete(listener)
 }
 
-/** Told when the connection is back after a gap: what was missed has to be read again. */
+/** Called when the connection is back after a gap: missed events have to be refetched. */
 export function onSocketReturned(listener: () => void): () => void {
   returned.add(listener)
   return () => returned.delete(listener)
@@ -49,7 +49,7 @@ async function connect(): Promise<void> {
     if (!isFirst) for (const listener of returned) listener()
     isFirst = false
   })
-  // A refused or ended connection does not come back by itself: its token may have run out.
+  // A refused or ended connection does not reconnect automatically: its token may have expired.
   made.on('connect_error', () => {
     if (!made.active) void comeBack(made)
   })
@@ -77,7 +77,7 @@ async function comeBack(made: Socket): Promise<void> {
   }, secondsBetweenTries * 1000)
 }
 
-/** Joins the room of the person's account, which may be known only after connecting. */
+/** Joins the account's room; the account may be known only after connecting. */
 function enterRoom(made: Socket): void {
   const id = useSession.getState().user?._id
   if (id !== undefined && id !== '') made.emit('CREATEROOM', id)

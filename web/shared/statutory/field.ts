@@ -1,20 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { formatMoney } from '../format/money.ts'
 
-/** One field of a section as its form and its history show it. */
+/** A field of a section, as its form and history show it. */
 export interface SectionField {
   name: string
   label: string
   helper?: string
   /**
-   * `registration`: a number, none is null. `company`: shown here, changed in the company information. `words`: a free text, none is ''. `dayOfYear`: `MM-DD`.
+   * `registration`: a number, null if none. `company`: shown here, changed in the company information. `words`: free text, '' if none. `dayOfYear`: `MM-DD`.
    */
   kind: 'switch' | 'choice' | 'registration' | 'company' | 'words' | 'dayOfYear' | 'count' | 'money'
   options?: readonly { value: string; label: string; detail?: string }[]
   /** May be left empty. */
   optional?: boolean
   placeholder?: string
-  /** Asked in these states only, by the two letters of the law's tables. */
+  /** Only for these states, by the two-letter codes of the law's tables. */
   states?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const enabled = (label: string, helper: string): SectionField => ({
   helper,
 })
 
-/** A field's value as the history shows it: `true` as "on", a choice by its label. */
+/** A field's value in the history: `true` as "on", a choice by its label. */
 export function saidOf(field: SectionField | undefined, value: string | null): string {
   if (value === null) return t`empty`
   if (field?.kind === 'switch') return value === 'true' ? t`on` : t`off`

@@ -7,12 +7,12 @@ import { lwfFields, ptFields } from './state-fields.ts'
 import { tdsFields } from './tds-fields.ts'
 
 interface Section {
-  /** Of its tab. */
+  /** The label of its tab. */
   label: string
   /** "Your changes to the PF settings will be lost." */
   lost: string
   groups: readonly FieldGroup[]
-  /** The parts of the law that belong to it, by the second part of their id. */
+  /** The areas of law that belong to it, by the second part of their id. */
   areas: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export function fieldsOf(section: StatutorySection): readonly SectionField[] {
   return sections[section].groups.flatMap(({ fields }) => fields)
 }
 
-/** Every part of the law by its name, for filters. */
+/** Every area of law by name, for filters. */
 export const areaNames: Readonly<Record<string, string>> = {
   pf: t`Provident fund`,
   esi: t`ESI`,
@@ -79,7 +79,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   returns: t`Returns and payments`,
 }
 
-/** A value as a form holds it: no text is ''. */
+/** Values for a form: a missing text becomes ''. */
 export function valueToEdit(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     fieldsOf(section).map(({ name, kind }) => {
@@ -89,7 +89,7 @@ export function valueToEdit(section: StatutorySection, held: Readonly<Record<str
   )
 }
 
-/** A form's values as the contract takes them: an empty text is '', an empty registration number null. */
+/** A form's values for the contract: an empty text is '', an empty registration number null. */
 export function valueToSend(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     fieldsOf(section).map(({ name, kind }) => {

@@ -15,11 +15,11 @@ export interface BulkAction {
 interface Props {
   selection: Selection
   actions: readonly BulkAction[]
-  /** What else can be done with them. */
+  /** Other actions for them. */
   children?: ReactNode
 }
 
-/** Stands where the filters were while rows are ticked. */
+/** Replaces the filters while rows are selected. */
 export function BulkBar({ selection, actions, children }: Props) {
   const act = async (action: BulkAction) => {
     if ((await action.run(selection.keys)) !== false) selection.clear()

@@ -13,11 +13,11 @@ interface Props<T> {
   caption: string
   busy: boolean
   skeletons?: number
-  /** Draws the inside of a card by hand. */
+  /** Renders the content of a card. */
   renderCard?: (row: T) => ReactNode
 }
 
-/** The rows as cards, for phones: title and status, two facts, one line more. */
+/** The rows as cards, for phones: title and status, two facts, one more line. */
 export function CardView<T>({ view, rows, caption, busy, skeletons = 0, renderCard }: Props<T>) {
   return (
     <Box

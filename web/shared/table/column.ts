@@ -6,20 +6,20 @@ export interface Column<T> {
   /** A small second line of the header: the weekday of a date. */
   headerDetail?: string
   cell: (row: T) => ReactNode
-  /** This column's name in `sortBy`; the header becomes a button. */
+  /** This column's name in `sortBy`; makes the header a button. */
   sort?: string
-  /** Numbers and amounts stand at the right. */
+  /** For numbers and amounts. */
   align?: 'right'
   width?: number
-  /** Text that is longer ends in dots. */
+  /** Longer text is truncated. */
   maxWidth?: number
-  /** Leaves out the space around, for columns of one letter or a small number. */
+  /** Removes the padding, for columns of one letter or a small number. */
   narrow?: boolean
-  /** Left out of the table below this width. */
+  /** Hidden in the table below this width. */
   from?: 'md' | 'lg'
   /** Its place on a phone; by default the first is the title, `status` the status and the next two are facts. */
   card?: 'title' | 'status' | 'fact' | 'meta' | 'none'
-  /** Its columns in an exported file, where they are others than what `cell` shows. */
+  /** Its columns in an exported file, if they differ from what `cell` shows. */
   file?: readonly FileColumn<T>[]
 }
 

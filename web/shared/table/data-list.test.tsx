@@ -34,7 +34,7 @@ function Shifts({ reply }: { reply: ListReply<Shift> }) {
     sortOrder: 'desc',
     filters: { status: ['active', 'inactive'] },
   })
-  // What a call with these parameters would accept.
+  // What a call with these parameters accepts.
   const query: {
     page?: number
     limit?: number
@@ -107,7 +107,7 @@ describe('a list', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('says that there are more than were counted, and goes on to them', async () => {
+  it('says that there are more rows than counted, and reaches them', async () => {
     const { user } = show({ data: { ...page, pagination: { total: 30, atLeast: true } } }, '/?page=3')
     expect(screen.getByText('21–30 of 30+')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect(asked()).toEqual({ page: 1, limit: 10, sortBy: 'createdAt', sortOrder: 'desc' })
   })
 
-  it('tells never used from nothing found', async () => {
+  it('distinguishes an empty list from no matches', async () => {
     show({ data: null })
     expect(screen.getByText('No shifts yet')).toBeDefined()
   })
@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11)
   })
 
-  it('says what could not be loaded, and tries again', async () => {
+  it('says what could not be loaded, and retries', async () => {
     const mutate = vi.fn()
     const { user } = show({ error: new Error('boom'), mutate })
     expect(screen.getByText('Could not load shifts.')).toBeDefined()
@@ -171,7 +171,7 @@ describe('a list', () => {
     expect(mutate).toHaveBeenCalledOnce()
   })
 
-  it('acts on ticked rows', async () => {
+  it('acts on selected rows', async () => {
     const { user } = show({ data: page })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     expect(await screen.findByText('2 selected')).toBeDefined()
@@ -180,7 +180,7 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
   })
 
-  it('is cards on a phone and grows', async () => {
+  it('shows cards on a phone and grows', async () => {
     screenIs('phone')
     const { user } = show({ data: page })
     expect(screen.queryByRole('table')).toBeNull()

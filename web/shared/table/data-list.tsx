@@ -14,7 +14,7 @@ import { TableView } from './table-view.tsx'
 import { useSelection } from './use-selection.ts'
 
 const ExportMenu = lazyPart(() => import('./export/export-menu.tsx'))
-// Most lists have none.
+// Most lists have no bulk actions.
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
 /** Every list of the product: filters, table or cards, paging and all states. Put it into `<Panel flush>`. */

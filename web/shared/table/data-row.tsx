@@ -10,11 +10,11 @@ interface Props<T> {
   row: T
   view: ListView<T>
   selected: boolean
-  /** Present when rows can be selected. */
+  /** Set if rows can be selected. */
   onSelect?: (selected: boolean) => void
 }
 
-/** One row of a table. It is a component of its own so that only changed rows are drawn again. */
+/** One row of a table, a component of its own so that only changed rows render again. */
 export function DataRow<T>({ row, view, selected, onSelect }: Props<T>) {
   const navigate = useNavigate()
   const link = view.rowLink?.(row)
@@ -102,7 +102,7 @@ function Cell<T>({ column, first, children }: { column: Column<T>; first: boolea
   )
 }
 
-/** Look that a column has in head and body alike. */
+/** The look of a column's header and cells. */
 export function cellLook<T>(column: Column<T>, first: boolean) {
   return {
     ...(first ? { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } : {}),
@@ -113,10 +113,10 @@ export function cellLook<T>(column: Column<T>, first: boolean) {
   } as const
 }
 
-/** Stays in sight where the table is wider than its place. */
+/** Stays visible in a table wider than its container. */
 export const actionsLook = { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' } as const
 
-// A sticky cell hides what scrolls below it, so it has its own colour in every state of the row.
+// A sticky cell covers what scrolls below it, so it needs its own colour in every state of the row.
 const rowLook = {
   '&.MuiTableRow-hover:hover, &.MuiTableRow-hover:hover > td': { bgcolor: 'var(--grey-50)' },
   '&.Mui-selected > td, &.MuiTableRow-hover.Mui-selected:hover > td': { bgcolor: 'var(--blue-50)' },

@@ -1,4 +1,4 @@
-/** Saves bytes under a name. */
+/** Saves bytes as a file. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

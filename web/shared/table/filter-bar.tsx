@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Search, the filters that are set as chips, and a menu to add one. All of it is in the URL. */
+/** Search, the active filters as chips, and a menu to add one. All of it is in the URL. */
 export function FilterBar({ list, filters, searchLabel, children }: Props) {
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState<{ filter: Filter; anchor: HTMLElement } | null>(null)

@@ -2,15 +2,15 @@ import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import type { Option } from '../form/choice/select-field.tsx'
 
-/** One way to narrow a list. Its name is the query's. */
+/** One filter of a list. Its name is the query parameter's. */
 export interface Filter {
   name: string
   label: string
   /** A few fixed choices … */
   options?: readonly Option[]
-  /** … or a control of its own: a picker, a date. It calls `set` once chosen. */
+  /** … or a custom control: a picker, a date. It calls `set` once a value is chosen. */
   control?: (value: string | undefined, set: (value: string | undefined) => void) => ReactNode
-  /** The words for a value that `options` does not know: a name for an id, a date. */
+  /** The text for a value not in `options`: a name for an id, a date. */
   words?: (value: string) => string
 }
 

@@ -5,9 +5,9 @@ import type { FilterNames, ListQuery } from './list-query.ts'
 import type { ListReply } from './list-reply.ts'
 import type { ListView } from './list-view.ts'
 
-/** The words of a list. */
+/** The texts of a list. */
 export interface ListWords {
-  /** Names it for those who hear it: "Leave requests". */
+  /** Its name for screen readers: "Leave requests". */
   label: string
   /** "Could not load leave requests." */
   failed: string
@@ -16,21 +16,21 @@ export interface ListWords {
 }
 
 export interface DataListProps<T> extends ListView<T> {
-  /** What `useApi` returned, whole or paged. */
+  /** The result of `useApi`, whole or paged. */
   reply: ListReply<T>
   /** From `useListQuery`. Without it: no search, no sorting, no paging. */
   list?: ListQuery<string, FilterNames>
   words: ListWords
-  /** Shown when there is nothing and nothing is narrowed: an `<EmptyState>`. */
+  /** Shown if there are no rows without search or filters: an `<EmptyState>`. */
   empty: ReactNode
   filters?: readonly Filter[]
   /** "Search employees" turns the search on. */
   searchLabel?: string
-  /** What can be done with rows that are ticked; an empty list still lets them be exported. */
+  /** Actions for selected rows; with an empty list they can still be exported. */
   bulk?: readonly BulkAction[]
   /** At the right end of the filter row. */
   toolbar?: ReactNode
   renderCard?: (row: T) => ReactNode
-  /** The page has a download of its own for these rows. */
+  /** The page has its own download of these rows. */
   hasOwnFile?: boolean
 }

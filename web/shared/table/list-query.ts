@@ -6,7 +6,7 @@ export type FilterNames = Readonly<Record<string, readonly string[] | 'any'>>
 
 export interface ListOptions<S extends string, F extends FilterNames> {
   limit?: number
-  /** Sort keys of the server. Without them no sorting is sent. */
+  /** The server's sort keys. Without them no sorting is sent. */
   sorts?: readonly S[]
   sortBy?: NoInfer<S>
   sortOrder?: SortOrder
@@ -26,18 +26,18 @@ export interface ListQuery<S extends string = string, F extends FilterNames = Fi
   filters: FilterValues<F>
   /** The query to send: only values that are set. */
   query: { page: number; limit: number; search?: string; sortBy?: S; sortOrder?: SortOrder } & FilterValues<F>
-  /** Something narrows the list: an empty answer is then "no match", not "never used". */
+  /** Search or filters are set: an empty reply then means "no match", not "never used". */
   narrowed: boolean
   setPage: (page: number) => void
   setLimit: (limit: number) => void
   setSearch: (search: string) => void
   setSort: (sortBy: string, sortOrder: SortOrder) => void
   setFilter: (name: string, value: string | undefined) => void
-  /** Drops search and filters, keeps page size and sorting. */
+  /** Clears search and filters, keeps page size and sorting. */
   clear: () => void
 }
 
-/** Page, search, sorting and filters of a list, kept in the URL so that Back, reload and a sent link show the same rows. */
+/** A list's page, search, sorting and filters, kept in the URL so that Back, reload and a shared link show the same rows. */
 export function useListQuery<const S extends string = never, const F extends FilterNames = Record<never, never>>(
   options: ListOptions<S, F> = {},
 ): ListQuery<S, F> {
@@ -82,7 +82,7 @@ export function useListQuery<const S extends string = never, const F extends Fil
     narrowed: search !== '' || Object.keys(filters).length > 0,
     setPage: (next) => change({ page: next === 1 ? undefined : String(next) }),
     setLimit: (next) => change({ limit: String(next), page: undefined }),
-    // Typing does not fill the history.
+    // Typing does not fill the browser history.
     setSearch: (next) => change({ search: next, page: undefined }, true),
     setSort: (by, order) => change({ sortBy: by, sortOrder: order, page: undefined }),
     setFilter: (key, value) => change({ [key]: value, page: undefined }),

@@ -1,6 +1,6 @@
 import type { Asked } from '../call/use-api.ts'
 
-/** What `useApi` returns for a list, whole or paged; anything of the same shape will do. */
+/** The result of `useApi` for a list, whole or paged, or anything of the same shape. */
 export interface ListReply<T> {
   data?: ListData<T> | null
   error?: unknown
@@ -15,11 +15,11 @@ export type ListData<T> =
 
 export interface Rows<T> {
   rows: readonly T[]
-  /** All rows that match, not only these. */
+  /** The number of matching rows, not only these. */
   total: number
   /** There are more than `total`. */
   atLeast: boolean
-  /** Nothing to show yet. */
+  /** There is nothing to show yet. */
   waiting: boolean
 }
 
@@ -28,7 +28,7 @@ export function rowsOf<T>(reply: ListReply<T>): Rows<T> {
   const rows = data === undefined ? [] : 'data' in data ? data.data : data
   const pagination = data !== undefined && 'data' in data ? data.pagination : undefined
   const { total = rows.length, atLeast = false } = pagination ?? {}
-  // Null is 'No data found'; undefined has not been answered yet, or waits for something else to be read first.
+  // Null is 'No data found'; undefined has no reply yet, or waits for another read.
   return {
     rows,
     total,

@@ -15,7 +15,7 @@ interface Props {
 const SIZES = [5, 10, 25, 50, 100]
 const MOST = 100
 
-/** Which rows are shown, page size, back and forth; on a phone "Show 10 more". */
+/** The range of rows shown, page size, back and forth; on a phone "Show 10 more". */
 export function Pager({ list, total, atLeast }: Props) {
   const phone = useIsPhone()
   const labelId = useId()

@@ -13,13 +13,13 @@ interface Props {
 
 const QUIET = 250
 
-/** Search as one types, 250 ms after the last key; Esc clears. */
+/** Search while typing, 250 ms after the last key; Esc clears. */
 export function SearchBox({ value, onSearch, label }: Props) {
   const id = useId()
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState(value)
   const [seen, setSeen] = useState(value)
-  // The URL changed by something other than this box ("Clear filters", Back): show that instead.
+  // The URL was changed by something else ("Clear filters", Back): show that instead.
   if (value !== seen) {
     setSeen(value)
     if (value !== asked) {

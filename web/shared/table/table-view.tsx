@@ -27,7 +27,7 @@ interface Props<T> {
   selection?: Selection
   /** Older rows are shown while newer ones load. */
   busy: boolean
-  /** That many skeleton rows instead of rows. */
+  /** Number of skeleton rows to show instead of rows. */
   skeletons?: number
 }
 
@@ -37,7 +37,7 @@ export function TableView<T>({ view, rows, caption, list, selection, busy, skele
   return (
     <TableContainer
       tabIndex={0}
-      // Not a region: the panel around it often is one of the same name.
+      // Not a region: the panel around it often is one with the same name.
       role="group"
       aria-label={caption}
       // Visually hidden text must be inside the scroller, or the page becomes as wide as the table.

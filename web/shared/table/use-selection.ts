@@ -10,7 +10,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Which rows are ticked. Another page or filter (`scope`) begins with none. */
+/** The selected rows. Another page or filter (`scope`) starts with none. */
 export function useSelection(scope: string): Selection {
   const [state, setState] = useState<{ scope: string; keys: readonly string[] }>({ scope, keys: [] })
   const keys = state.scope === scope ? state.keys : []

@@ -1,4 +1,4 @@
-/** Stands for the database of the browser, which tests have not: `idb-keyval` reads and writes here (`set-up.ts`). */
+/** Replaces the browser's database, which tests do not have: `idb-keyval` reads and writes here (`set-up.ts`). */
 export const browserFiles = { rows: new Map<string, unknown>(), isFull: false }
 
 export const createStore = () => ({})

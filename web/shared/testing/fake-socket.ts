@@ -4,7 +4,7 @@ import type { SocketEvents } from '@muster/contract/sockets.ts'
 type Listener = (payload: never) => void
 const listeners = new Map<string, Set<Listener>>()
 
-/** Stands in for `shared/socket/socket.ts` in every test: nothing connects, and `push` tells what the server would. */
+/** Replaces `shared/socket/socket.ts` in every test: nothing connects, and `push` sends an event as the server would. */
 export function onSocket(event: keyof SocketEvents, listener: Listener): () => void {
   const heard = listeners.get(event) ?? new Set()
   listeners.set(event, heard.add(listener))
@@ -15,7 +15,7 @@ export const onSocketReturned = () => () => {}
 
 export const isHeard = (event: keyof SocketEvents) => (listeners.get(event)?.size ?? 0) > 0
 
-/** Something that the server tells this browser. */
+/** Sends an event of the server to this browser. */
 export function push<E extends keyof SocketEvents>(event: E, payload: SocketEvents[E]): void {
   act(() => {
     for (const listener of listeners.get(event) ?? []) listener(payload as never)

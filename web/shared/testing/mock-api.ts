@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { CallKey, RouteOf } from '../call/types.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 
-/** What a test saw being sent. */
+/** A call that a test saw. */
 export interface SeenCall {
   params: Record<string, string>
   query: Record<string, string>
@@ -11,7 +11,7 @@ export interface SeenCall {
   headers: Headers
 }
 
-/** An answer that is not a success. */
+/** An error reply. */
 export class Failure {
   readonly status: number
   readonly message: string
@@ -39,8 +39,8 @@ let replies = new Map<string, unknown>()
 let seen = new Map<string, SeenCall[]>()
 
 /**
- * Answers the calls of a test, each typed by the contract: `mockApi({ 'GET /api/v1/user/shift': { data, pagination } })`.
- * A function is asked at every call. Later mocks of one test are added to the earlier. A call without an answer is a 501.
+ * Answers a test's calls, each typed by the contract: `mockApi({ 'GET /api/v1/user/shift': { data, pagination } })`.
+ * A function is called every time. Later mocks of a test are added to earlier ones. A call without an answer is a 501.
  */
 export function mockApi(added: Replies): { calls: (key: CallKey) => SeenCall[] } {
   for (const [key, reply] of Object.entries(added)) replies.set(key, reply)

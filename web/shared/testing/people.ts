@@ -22,7 +22,7 @@ const someone: SessionUser = {
   hasLeft: false,
 }
 
-/** Signs somebody in for a test, with these permissions. */
+/** Signs a person in for a test, with these permissions. */
 export function signedInAs(role: string, ...permissions: Permission[]): SessionUser {
   const user = { ...someone, role, ...(role.toLowerCase() === 'admin' ? { employeeId: '' } : {}) }
   tokens.setAccess('token-1')

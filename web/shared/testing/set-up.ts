@@ -5,23 +5,23 @@ import { useSnackbar } from '../snackbar/snackbar.ts'
 import { browserFiles } from './browser-files.ts'
 import { resetMockApi } from './mock-api.ts'
 
-// Here, for all tests share what they import.
+// Mocked here because all tests share modules.
 vi.mock('idb-keyval', () => import('./browser-files.ts'))
 vi.mock('../socket/socket.ts', () => import('./fake-socket.ts'))
 
-// Screens load their parts lazily, which takes its time on a busy machine.
+// Screens load their parts lazily, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** Tests begin here, as the address of a page of nothing. */
+/** Tests start at this address of an empty page. */
 const start = 'http://localhost:3000/'
 
-/** Tests see the wide layout unless they say otherwise. */
+/** Tests see the wide layout by default. */
 const wide = { width: 1440, height: 900 }
 
-/** Complaints of the code under test are failures of the test. */
+/** Errors and warnings logged by the code under test fail the test. */
 const complaints: string[] = []
 
-// It is loaded late. Between two files nothing stands for the database, and what is loaded then keeps to the one that is not there.
+// Normally loaded late. Between two files the database has no mock, and a module loaded then would keep the missing one.
 beforeAll(async () => void (await import('../draft/draft-files.ts')))
 
 beforeEach(() => {
@@ -49,12 +49,12 @@ afterEach(async () => {
   expect(complaints, 'console errors and warnings').toEqual([])
 })
 
-/** A link that was followed elsewhere leads nobody else there. */
+/** Following a link in one test must not affect the next. */
 function comeBack(): void {
   if (window.location.href !== start) happyDom().setURL(start)
 }
 
-/** For a test that means an error to be logged: takes the complaints away and gives them. */
+/** For a test that expects a logged error: returns the messages and clears them. */
 export function expectedComplaints(): string[] {
   return complaints.splice(0)
 }

@@ -9,8 +9,8 @@ import { Snackbar } from '../snackbar/snackbar.tsx'
 import { theme } from '../theme/theme.ts'
 
 /**
- * Shows one screen as the application would: `show(<ShiftsScreen />, { path: '/home/organization/edit-shift/:id', at: … })`.
- * What was read is forgotten after each test, and failed reads are not tried again.
+ * Renders one screen as the application would: `show(<ShiftsScreen />, { path: '/home/organization/edit-shift/:id', at: … })`.
+ * Cached reads are cleared after each test, and failed reads are not retried.
  */
 export function show(screen: ReactElement, { path = '*', at = '/' }: { path?: string; at?: string } = {}) {
   const router = createMemoryRouter(

@@ -134,7 +134,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       body: { ...type.body1, background: semantic.bgPage },
       '.tnum': { fontVariantNumeric: 'tabular-nums' },
-      // Dates and numbers of records, which nobody reads in two lines.
+      // Dates and numbers of records, which must not wrap.
       '.whole': { whiteSpace: 'nowrap' },
       'a:focus-visible': { outline: `2px solid ${semantic.focus}`, outlineOffset: 2, borderRadius: 4 },
       'h1:focus': { outline: 'none' },

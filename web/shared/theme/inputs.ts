@@ -20,10 +20,10 @@ const frame = {
     borderColor: semantic.danger,
   },
   '&.Mui-disabled': { background: semantic.bgSubtle },
-  // The adornment keeps the distance; the text begins right after it.
+  // The adornment provides the gap; the text starts right after it.
   '&.MuiInputBase-adornedStart > input': { paddingInlineStart: 0 },
   '&.MuiInputBase-adornedEnd > input': { paddingInlineEnd: 0 },
-  // On a phone, 44 px to hit and 16 px to read, so that the browser does not zoom in.
+  // On a phone, a 44 px target and 16 px text, so that the browser does not zoom in.
   '@media (max-width: 767px)': { minHeight: height.large, fontSize: '1rem' },
 } as const
 
@@ -53,7 +53,7 @@ export const inputs = {
     },
   },
   MuiCheckbox: { styleOverrides: { root: { color: semantic.borderControl } } },
-  // White on white, the thumb needs an edge.
+  // White on white, the thumb needs a border.
   MuiSwitch: {
     styleOverrides: {
       thumb: { border: `1px solid ${semantic.borderControl}`, boxShadow: 'none' },

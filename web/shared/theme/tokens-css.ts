@@ -1,6 +1,6 @@
 import { chart, colour, fontFamily, layer, motion, radius, semantic, shadow } from './tokens.ts'
 
-/** The text of `tokens.css`: every token as a custom property, for pages that do without the component library. */
+/** The text of `tokens.css`: every token as a custom property, for pages without the component library. */
 export function tokensCss(): string {
   const lines = [
     ...Object.entries(colour).flatMap(([name, scale]) =>

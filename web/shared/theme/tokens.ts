@@ -1,4 +1,4 @@
-/** Every colour, size and time of the product. `tokens.css` is generated from here (web/build/write-tokens.ts). */
+/** Every colour, size and duration of the product. `tokens.css` is generated from here (web/build/write-tokens.ts). */
 export const colour = {
   white: '#ffffff',
   grey: {
@@ -98,7 +98,7 @@ export const chart = [
 
 export const fontFamily = "'Public Sans Variable', system-ui, 'Segoe UI', sans-serif"
 
-/** Sizes in rem, so that the reader's own text size is honoured. */
+/** Sizes in rem, so that the reader's text size is respected. */
 export const type = {
   display: { fontSize: '2.125rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-.02em' },
   h1: { fontSize: '1.75rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-.015em' },

@@ -7,11 +7,11 @@ import { keyScroll } from './key-scroll.ts'
 
 interface Props {
   open: boolean
-  /** A question that names the object: `Delete "Pune office"?` */
+  /** A question that names the record: `Delete "Pune office"?` */
   title: string
   /** What happens, and whether it can be undone. */
   children: ReactNode
-  /** The verb and its object: "Delete location". */
+  /** A verb and its object: "Delete location". */
   confirm: string
   /** "Keep", "Not yet", "Stay". */
   keep?: string
@@ -19,14 +19,14 @@ interface Props {
   danger?: boolean
   /** Large and irreversible: this text must be typed first. */
   typeToConfirm?: string
-  /** False while there is something left to read or confirm. */
+  /** False while something has yet to be read or confirmed. */
   ready?: boolean
-  /** The dialog closes when it is done; a failure stays in it with the server's words. */
+  /** The dialog closes when it is done; on failure it stays open with the server's message. */
   onConfirm: () => Promise<unknown> | void
   onClose: () => void
 }
 
-/** Asks before something that cannot simply be undone. */
+/** Asks before an action that cannot simply be undone. */
 export function ConfirmDialog(props: Props) {
   const {
     open,

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { formatTime } from '../format/time.ts'
 
 export interface DaySegment {
-  /** Minutes since the local midnight at which the day began; above 1440 it is the next day. */
+  /** Minutes since local midnight at the start of the day; above 1440 it is the next day. */
   from: number
   to: number
   kind: 'worked' | 'break' | 'missing' | 'leave'
@@ -11,12 +11,12 @@ export interface DaySegment {
 
 interface Props {
   segments: readonly DaySegment[]
-  /** The window that is drawn, in minutes since midnight; the whole day by default. */
+  /** The drawn window, in minutes since midnight; the whole day by default. */
   from?: number
   to?: number
-  /** Minute at which a late arrival came in. */
+  /** Minute of a late arrival. */
   lateAt?: number
-  /** The text for those who do not see it, when "In 09:34, out 13:02" made from the segments is not enough. */
+  /** The text for screen readers, if "In 09:34, out 13:02" made from the segments is not enough. */
   text?: string
 }
 

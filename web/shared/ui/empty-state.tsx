@@ -5,7 +5,7 @@ import type { Action } from './action/action.ts'
 
 interface Props {
   title: string
-  /** Why it is empty, and the way out. */
+  /** Why it is empty, and what to do. */
   text?: string
   icon?: LucideIcon
   action?: Action | false | null

@@ -8,13 +8,13 @@ interface Props {
   title: string
   error: unknown
   onRetry?: () => void
-  /** One slim line instead of the whole panel. */
+  /** A single slim line instead of the whole panel. */
   slim?: boolean
-  /** The same, and old data is still shown below it. */
+  /** Slim, with old data still shown below. */
   stale?: boolean
 }
 
-/** Something could not be loaded: the server's words and a way to try again. */
+/** Something could not be loaded: the server's message and a way to retry. */
 export function ErrorState({ title, error, onRetry, stale = false, slim = stale }: Props) {
   const message = messageOf(error)
   const retry = onRetry ? (

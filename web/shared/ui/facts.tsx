@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 export interface Fact {
   label: string
-  /** Missing (null, undefined, '') shows "Not added". A sensitive one is a `<Masked>`. */
+  /** Missing values (null, undefined, '') show "Not added". A sensitive one is a `<Masked>`. */
   value: ReactNode
-  /** Takes the whole row. */
+  /** Takes a whole row. */
   wide?: boolean
 }
 
-/** Label over value, as many columns as fit; `minWidth` is of a column, in pixels of the usual text. */
+/** Label over value, in as many columns as fit; `minWidth` is a column's, in pixels at the default text size. */
 export function Facts({ facts, minWidth = 180 }: { facts: readonly (Fact | false | null)[]; minWidth?: number }) {
   return (
     <Box

@@ -18,12 +18,12 @@ export function limitsText(types: readonly string[], maxBytes: number): string {
   return t`${listText(names, 'or') || t`Any file`}, up to ${formatBytes(maxBytes)}`
 }
 
-/** For the browser's chooser. Computers with a spreadsheet program report CSV as a file of that program, so the extension decides. */
+/** For the browser's file chooser. Computers with a spreadsheet program report CSV as that program's type, so the extension decides. */
 export function acceptText(types: readonly string[]): string {
   return [...types, ...(types.includes('text/csv') ? ['.csv'] : [])].join(',')
 }
 
-/** The reason to refuse a file, or null. */
+/** The reason to refuse a file; null if it is accepted. */
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
   const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
   if (types.length > 0 && !types.includes(type))
@@ -34,12 +34,12 @@ export function fileProblem(file: File, types: readonly string[], maxBytes: numb
 export interface FileLimits {
   types: readonly string[]
   maxBytes: number
-  /** How many there may be in all, and how many there are. */
+  /** How many are allowed in all, and how many there are. */
   most?: number | undefined
   taken?: number
 }
 
-/** The acceptable ones of the chosen files, and the reasons to refuse the others, a line each. */
+/** The accepted files, and the reasons to refuse the others, one line each. */
 export function sortFiles(
   chosen: FileList | null,
   { types, maxBytes, most = Infinity, taken = 0 }: FileLimits,

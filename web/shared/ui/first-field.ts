@@ -1,10 +1,10 @@
 const fields =
   'input:not([type=hidden], [type=file], [tabindex="-1"]), textarea:not([aria-hidden=true]), select, [role=combobox], [role=spinbutton]'
 
-/** Stands where a field's code is still loading. */
+/** Marks the place of a field whose code is still loading. */
 const places = '[data-part-place]'
 
-/** The first place to type or choose in; null while its code is loading, for then the next one is not the first. */
+/** The first field; null while its code is loading, because the next one is not the first. */
 export function firstField(root: Element): HTMLElement | null {
   const first = [...root.querySelectorAll<HTMLElement>(`${fields}, ${places}`)].find(isUsable)
   return first === undefined || first.matches(places) ? null : first

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { keyScroll } from './key-scroll.ts'
 
-/** The layout of the tests has no sizes of its own. */
+/** The layout engine of tests has no sizes. */
 function sizes(box: number, content: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(box)
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(content)
@@ -19,13 +19,13 @@ const box = (inside: ReactNode) => (
 )
 const isStop = () => screen.getByTestId('box').tabIndex === 0
 
-it('is no tab stop where everything is in sight', () => {
+it('is not a tab stop if everything is visible', () => {
   sizes(100, 100)
   show(box(<p>A short text</p>))
   expect(isStop()).toBe(false)
 })
 
-it('is a tab stop where it holds text alone, and none where a link in it can be focused', () => {
+it('is a tab stop if it only has text, and none if it contains a focusable link', () => {
   const { unmount } = show(box(<p>A long text</p>))
   expect(isStop()).toBe(true)
   unmount()
@@ -33,7 +33,7 @@ it('is a tab stop where it holds text alone, and none where a link in it can be 
   expect(isStop()).toBe(false)
 })
 
-it('follows what appears in it, and what is disabled', async () => {
+it('follows content that appears or is disabled', async () => {
   function Screen() {
     const [state, setState] = useState('text')
     return (

@@ -1,6 +1,6 @@
 /**
- * The `ref` of a box that scrolls. Keys scroll what has the focus, and not every browser lets a box have it: while
- * something is out of sight and nothing in the box can be focused, the box is a tab stop itself.
+ * The `ref` of a scrolling box. Keys scroll what has the focus, and not every browser focuses such a box: while
+ * something is out of view and nothing in the box can be focused, the box is a tab stop itself.
  */
 export function keyScroll(box: HTMLElement | null) {
   if (box === null) return undefined

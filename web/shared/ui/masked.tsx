@@ -4,11 +4,11 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 interface Props {
-  /** The value, or the server's masked one when `reveal` fetches the whole. */
+  /** The value, or the server's masked one if `reveal` fetches it in full. */
   value: string
-  /** "Account number": names the button. */
+  /** "Account number": for the button's name. */
   label: string
-  /** Fetches the whole value (the server keeps a record of it). Without it `value` itself is shown. */
+  /** Fetches the full value (the server logs it). Without it `value` itself is shown. */
   reveal?: () => Promise<string>
 }
 
@@ -36,7 +36,7 @@ export function Masked({ value, label, reveal }: Props) {
   )
 }
 
-/** The last four characters behind dots. */
+/** The last four characters after dots. */
 export function maskedText(value: string): string {
   return `•••• ${value.slice(-4)}`
 }

@@ -34,7 +34,7 @@ import {
 } from 'lucide-react'
 import type { MenuIcon as Name } from '../screen.ts'
 
-/** The sign of each entry of the menu, wherever what it leads to is named. */
+/** The icon of each menu entry, wherever its target is named. */
 export const menuIcons: Readonly<Record<Name, LucideIcon>> = {
   dashboard: LayoutDashboard,
   organization: Building2,

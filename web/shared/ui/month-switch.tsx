@@ -9,9 +9,9 @@ interface Props {
   /** `2026-11` */
   month: string
   onChange: (month: string) => void
-  /** The last month one can go to. */
+  /** The last month that can be reached. */
   max?: string
-  /** Shown between the two, instead of the month's name. */
+  /** Shown between the buttons, instead of the month's name. */
   children?: ReactNode
 }
 

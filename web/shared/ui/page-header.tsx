@@ -10,17 +10,17 @@ import { type UrlTab, UrlTabs } from './url-tabs.tsx'
 interface Props {
   title: string
   subtitle?: ReactNode
-  /** The one main thing to do here. */
+  /** The page's main action. */
   primary?: Action | false | null
   /** Two get a button, the rest go to "More"; on a phone all of them do. */
   secondary?: readonly MaybeAction[]
   /** A row of tabs that are links. */
   tabs?: readonly UrlTab[]
-  /** Stands between the title and the actions: a month switch, a view switch. */
+  /** Shown between the title and the actions: a month switch, a view switch. */
   children?: ReactNode
 }
 
-/** Head of every screen. Its h1 takes the focus after a navigation. */
+/** The header of every screen. Its h1 receives focus after a navigation. */
 export function PageHeader({ title, subtitle, primary, secondary, tabs, children }: Props) {
   const phone = useIsPhone()
   const others = present(secondary)

@@ -8,12 +8,12 @@ interface Props {
   /** One line below the title. */
   subtitle?: ReactNode
   footer?: ReactNode
-  /** The content reaches the border: lists and tables. */
+  /** The content reaches the border: for lists and tables. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A card with a title. All content of a page is in panels. */
+/** A card with a title. All page content is in panels. */
 export function Panel({ title, action, subtitle, footer, flush = false, children }: Props) {
   const titleId = useId()
   return (

@@ -14,7 +14,7 @@ interface Props {
   size?: number
 }
 
-/** A person: photo or initials, name, one more line. */
+/** A person: photo or initials, name, a second line. */
 export function Person({ name, photo, detail, to, size = 32 }: Props) {
   return (
     <Box
@@ -49,7 +49,7 @@ export function Person({ name, photo, detail, to, size = 32 }: Props) {
   )
 }
 
-/** Photo or initials on a tint chosen from the name. The name must stand beside it as text. */
+/** Photo or initials on a tint chosen from the name. The name must be beside it as text. */
 export function PersonAvatar({ name, photo, size = 32 }: { name: string; photo?: string | null; size?: number }) {
   return <AssetImage assetKey={photo} name={name} size={size} />
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Typography } from '@mui/material'
 import { ApiError, messageOf } from '../call/api-error.ts'
 
-/** Where a preview would be. Without a connection it is simply missing: the page and the form say so once. */
+/** Shown in place of a preview. Without a connection it is empty: the page and the form already say so. */
 export function PreviewFailure({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.status > 0) return <Alert severity="warning">{messageOf(error)}</Alert>
   return (

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A secret, this once. It closes by its button alone. */
+/** Shows a secret once. Only its button closes it. */
 export default function SecretDialog({ title, label, secret, onClose }: Props) {
   const [titleId, labelId] = [useId(), useId()]
   const copy = () => void navigator.clipboard.writeText(secret).then(() => snack(t`Copied`))

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Skeleton } from '@mui/material'
 import { visuallyHidden } from './visually-hidden.ts'
 
-/** Lines of text that are still loading. */
+/** Placeholder for lines of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
@@ -14,7 +14,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Fields of a form that are still loading. */
+/** Placeholder for form fields. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>

@@ -15,14 +15,14 @@ export interface Stat {
 
 interface Props {
   stats: readonly Stat[]
-  /** Names the strip for screen readers. */
+  /** The strip's name for screen readers. */
   label: string
   loading?: boolean
 }
 
-/** Two to six figures in one card; each may lead to its list. */
+/** Two to six figures in one card; each can link to its list. */
 export function StatStrip({ stats, label, loading = false }: Props) {
-  // An amount is not broken, and so needs more room than a count.
+  // An amount does not wrap, and so needs more room than a count.
   const hasAmounts = stats.some(({ value }) => typeof value === 'object')
   return (
     <Card component="section" aria-label={label} sx={{ mb: 2.5 }}>
@@ -33,7 +33,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
           m: '-1px',
           p: 0,
           display: 'grid',
-          // Two on a phone, three on a tablet; fewer where the text is so large that a figure would break.
+          // Two on a phone, three on a tablet; fewer if the text is so large that a figure would wrap.
           gridTemplateColumns: {
             xs: columns('34%'),
             ...(stats.length % 3 === 0 ? { sm: columns('30%') } : {}),
@@ -50,7 +50,7 @@ export function StatStrip({ stats, label, loading = false }: Props) {
               borderLeft: '1px solid',
               borderColor: 'divider',
               display: 'flex',
-              // Alone in the last of the rows of a phone, it leaves no hole.
+              // Alone in the last row on a phone, it fills the row.
               '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             }}
           >

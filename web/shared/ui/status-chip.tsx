@@ -4,13 +4,13 @@ import { statusTone, type Tone, toneColours } from '../theme/statusTone.ts'
 interface Props {
   /** The status as the server names it: `pending`, `halfDay`, `work-from-home`. */
   status: string
-  /** The words to show when they differ: "Waiting for Anita Rao". */
+  /** The text to show instead of the status: "Waiting for Anita Rao". */
   label?: string
-  /** A tone other than the map's. */
+  /** A tone other than the status's own. */
   tone?: Tone
 }
 
-/** The word of a status on its colour; the dot is decoration. */
+/** A status in words on its colour; the dot is decorative. */
 export function StatusChip({ status, label, tone }: Props) {
   const colours = toneColours[tone ?? statusTone(status)]
   return (

@@ -18,8 +18,8 @@ import { StatStrip } from './stat-strip.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { useUrlTab } from './url-tabs.tsx'
 
-describe('the page head', () => {
-  it('gives one main action and two others a button, the rest a menu', async () => {
+describe('the page header', () => {
+  it('gives the main action and two others a button, the rest a menu', async () => {
     const archive = vi.fn()
     const { user } = show(
       <PageHeader
@@ -37,7 +37,7 @@ describe('the page head', () => {
     expect(archive).toHaveBeenCalledOnce()
   })
 
-  it('keeps its tabs in the address', async () => {
+  it('keeps its tabs in the URL', async () => {
     const tabs = [
       { value: 'all', label: 'All' },
       { value: 'mine', label: 'Mine', count: 3 },
@@ -59,7 +59,7 @@ describe('the page head', () => {
 })
 
 describe('a confirmation', () => {
-  it('keeps the failure in the dialog and closes when it worked', async () => {
+  it('shows a failure in the dialog and closes on success', async () => {
     const onConfirm = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new ApiError(409, '180 people use it'))
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
 })
 
 describe('pictures of time', () => {
-  it('reads a day out', () => {
+  it('describes a day in words', () => {
     show(
       <DayStrip
         segments={[
@@ -119,7 +119,7 @@ describe('pictures of time', () => {
     expect(document.activeElement?.getAttribute('data-day')).toBe('2026-11-02')
   })
 
-  it('goes from month to month up to the last one', async () => {
+  it('moves from month to month up to the last one', async () => {
     const onChange = vi.fn()
     const { user } = show(<MonthSwitch month="2026-11" onChange={onChange} max="2026-11" />)
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
@@ -128,8 +128,8 @@ describe('pictures of time', () => {
   })
 })
 
-describe('what is shown', () => {
-  it('explains a number', async () => {
+describe('display components', () => {
+  it('explain a number', async () => {
     const { user } = show(
       <Calc
         rows={[
@@ -146,7 +146,7 @@ describe('what is shown', () => {
     expect(within(dialog).getByText('1.5 a month')).toBeDefined()
   })
 
-  it('shows a sensitive value only when asked', async () => {
+  it('show a sensitive value only on request', async () => {
     const { user } = show(
       <Masked value="•••• 4821" label="account number" reveal={() => Promise.resolve('501002334821')} />,
     )
@@ -154,7 +154,7 @@ describe('what is shown', () => {
     expect(await screen.findByText('501002334821')).toBeDefined()
   })
 
-  it('names panels, people, figures and states', () => {
+  it('name panels, people, figures and states', () => {
     show(
       <Panel title="Today">
         <Person name="Aarav Rao" detail="ACM-1042" to="/home/employee-detail/1" />

@@ -10,15 +10,15 @@ export interface UrlTab {
 
 interface Props {
   tabs: readonly UrlTab[]
-  /** Names the row for screen readers, for example "Sections of the organisation". */
+  /** The row's name for screen readers, for example "Sections of the organisation". */
   label: string
-  /** The search parameter; `tab` unless two rows share a page. */
+  /** The search parameter; `tab` unless a page has two rows. */
   param?: string
-  /** Search parameters that stay when the tab changes; the others belong to the tab that is left. */
+  /** Search parameters that stay when the tab changes; the others belong to the previous tab. */
   keep?: readonly string[]
 }
 
-/** Tabs that are links (`?tab=`), so that reload, Back and middle click work. The first one is the default. */
+/** Tabs as links (`?tab=`), so that reload, Back and middle click work. The first one is the default. */
 export function UrlTabs({ tabs, label, param = 'tab', keep = [] }: Props) {
   const [search] = useSearchParams()
   const current = currentTab(tabs, search.get(param))
@@ -60,7 +60,7 @@ export function UrlTabs({ tabs, label, param = 'tab', keep = [] }: Props) {
   )
 }
 
-/** The value of the current tab, from the URL. */
+/** The current tab's value, from the URL. */
 export function useUrlTab(tabs: readonly UrlTab[], param = 'tab'): string {
   const [search] = useSearchParams()
   return currentTab(tabs, search.get(param))

@@ -1,4 +1,4 @@
-/** Seen by screen readers only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

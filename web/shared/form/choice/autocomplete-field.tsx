@@ -9,7 +9,7 @@ const AutocompletePart = lazyPart(() => import('./autocomplete-part.tsx'))
 
 /**
  * A choice among many. Its value is the whole choice (`{ value, label }`), so that the label is known without another
- * call; the form sends the value alone. Inside a form use `AutocompleteField`.
+ * call; the form sends only the value. Inside a form use `AutocompleteField`.
  */
 export function AutocompleteInput(props: AutocompleteInputProps) {
   return (

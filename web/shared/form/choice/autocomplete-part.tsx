@@ -7,12 +7,12 @@ import type { InputProps } from '../input-props.ts'
 import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
 
 export interface AutocompleteInputProps extends InputProps<Choice | null> {
-  /** Server search, cut by cut … */
+  /** Server search, batch by batch … */
   load?: LoadOptions<Choice>
   /** … or all choices at once. */
   options?: readonly Choice[]
   placeholder?: string
-  /** Draws photo or initials before each choice. */
+  /** Shows photo or initials before each choice. */
   people?: boolean
   /** Offers `Add "…"` for a text that is not among the choices. */
   onAdd?: (text: string) => Promise<Choice>
@@ -26,7 +26,7 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
   const { value, onChange, load, options, onAdd } = props
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  // While the text is that of the chosen one, the list is the whole one.
+  // While the text is the chosen label, the whole list is shown.
   const search = text === value?.label ? '' : text.trim()
   const found = useOptions(load ?? NONE, search, open && load !== undefined)
   const choices = [...(options ?? found.rows)]

@@ -28,7 +28,7 @@ export function ChoiceEntry({ entry, choice, people = false }: EntryProps) {
   )
 }
 
-/** The list is scrolled to its end: time for the next cut. */
+/** The list is scrolled to its end: time for the next batch. */
 export function atEnd(list: HTMLElement): boolean {
   return list.scrollTop + list.clientHeight >= list.scrollHeight - 48
 }

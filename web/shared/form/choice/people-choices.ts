@@ -1,7 +1,7 @@
 import { api } from '../../call/api.ts'
 import { type Choice, choicesFrom, type LoadOptions } from './use-options.ts'
 
-/** Everybody of the company, those who left too. */
+/** Everyone in the company, including former employees. */
 export const loadPeople: LoadOptions<Choice> = async (employeeName, next, signal) =>
   choicesFrom(
     await api('GET /api/v1/employee/pagination-allone', {

@@ -14,11 +14,11 @@ export interface RadioCard {
 
 export interface RadioCardsInputProps extends InputProps<string> {
   options: readonly RadioCard[]
-  /** Narrowest card in px; as many as fit stand side by side. */
+  /** Minimum card width in px; as many as fit are side by side. */
   minWidth?: number
 }
 
-/** One of a few, each a card that says what it means; inside a form use `RadioCards`. */
+/** A choice among a few, each a card with an explanation; inside a form use `RadioCards`. */
 export function RadioCardsInput(props: RadioCardsInputProps) {
   const min = props.minWidth ?? 180
   return (

@@ -11,12 +11,12 @@ export interface Option {
 }
 
 export interface SelectInputProps extends InputProps<string> {
-  /** Up to a dozen; more belong in an `AutocompleteField`. */
+  /** Up to a dozen; use an `AutocompleteField` for more. */
   options: readonly Option[]
   placeholder?: string
 }
 
-/** A choice of a few, by value and onChange; inside a form use `SelectField`. An optional one can be cleared. */
+/** A choice among a few, by value and onChange; inside a form use `SelectField`. An optional one can be cleared. */
 export function SelectInput(props: SelectInputProps) {
   return (
     <FieldFrame {...props}>

@@ -11,7 +11,7 @@ type Control = ComponentType<{
   slotProps: { input: InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> | undefined } }
 }>
 
-/** A yes or no with its label beside it and what there is to say below: the frame of a box and of a switch. */
+/** A yes or no with its label beside it and helper or error below: the frame of a checkbox and of a switch. */
 export function Toggle({
   control: Control,
   isInset = false,

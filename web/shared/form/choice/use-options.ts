@@ -13,7 +13,7 @@ export interface OptionsPage<T> {
   pagination: { next: string | null }
 }
 
-/** Reads one cut of the choices: `(search, next, signal) => api('GET …', { query: { roleName: search, next }, signal })`. */
+/** Reads one batch of the choices: `(search, next, signal) => api('GET …', { query: { roleName: search, next }, signal })`. */
 export type LoadOptions<T> = (
   search: string,
   next: string | undefined,
@@ -27,7 +27,7 @@ interface State<T> {
   status: 'loading' | 'ready' | 'failed'
 }
 
-/** Makes choices of the rows of a reply: `choicesFrom(await api(…), (role) => ({ value: role._id, label: role.name }))`. */
+/** Makes choices from the rows of a reply: `choicesFrom(await api(…), (role) => ({ value: role._id, label: role.name }))`. */
 export function choicesFrom<T>(page: OptionsPage<T> | null, toChoice: (row: T) => Choice): OptionsPage<Choice> {
   return { data: (page?.data ?? []).map(toChoice), pagination: { next: page?.pagination.next ?? null } }
 }
@@ -37,7 +37,7 @@ export const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
 
 const QUIET = 250
 
-/** Choices that the server searches, cut by cut. Nothing is read before `open`. */
+/** Choices that the server searches, batch by batch. Nothing is read before `open`. */
 export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolean) {
   const [state, setState] = useState<State<T>>({ search: '', rows: [], next: null, status: 'loading' })
   const [wanted, setWanted] = useState<{ next?: string; attempt: number }>({ attempt: 0 })
@@ -82,7 +82,7 @@ export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolea
       if (!stale && state.next !== null && state.next !== next)
         setWanted((before) => ({ ...before, next: state.next ?? undefined }))
     },
-    /** Called when the search text changes: begin with the first cut again. */
+    /** Called when the search text changes: starts with the first batch again. */
     restart: () => setWanted((before) => ({ attempt: before.attempt + 1 })),
   }
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../format/date.ts'
 import { DaysOff, offLook } from './marked-day.tsx'
 
 interface Shown {
-  /** `YYYY-MM`; null where the calendar shows no days. */
+  /** `YYYY-MM`; null if the calendar shows no days. */
   month: string | null
   /** The text above the calendar is not a date (yet), so it cannot be accepted. */
   isTyping: boolean
@@ -14,7 +14,7 @@ interface Shown {
 
 export const ShownMonth = createContext<Shown>({ month: null, isTyping: false })
 
-/** Below the days: what the marks mean, the holidays of the month by name, and the buttons on a phone. */
+/** Below the days: a legend, the month's holidays by name, and the buttons on a phone. */
 export function CalendarFoot({ className, ...bar }: PickersActionBarProps) {
   const { month, isTyping } = useContext(ShownMonth)
   const off = useContext(DaysOff)
@@ -48,7 +48,7 @@ function Entry({ kind, children }: { kind: keyof typeof offLook; children: strin
   )
 }
 
-// Long names break; they make the calendar no wider.
+// Long names wrap; they must not widen the calendar.
 const asWideAsDays = { width: 0, minWidth: '100%' } as const
 
 const listLook = {

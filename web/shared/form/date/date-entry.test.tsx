@@ -24,7 +24,7 @@ function byFinger() {
   )
 }
 
-// Fetched once for all, however slow the machine is.
+// Loaded once for all tests, however slow the machine is.
 beforeAll(async () => void (await import('./date-part.tsx')))
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ function From({ error }: { error?: string }) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a day', () => {
-  it.each(['1/2/26', '1-2-2026', '01022026', '1 Feb 2026'])('is typed as %s', async (text) => {
+  it.each(['1/2/26', '1-2-2026', '01022026', '1 Feb 2026'])('can be typed as %s', async (text) => {
     const { user } = show(<From />)
     await user.click(await screen.findByRole('spinbutton', { name: 'Day' }))
     await user.keyboard(text)
@@ -62,7 +62,7 @@ describe('a day', () => {
     await waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-02-01'))
   })
 
-  it('is no mistake while half of it is typed', async () => {
+  it('is not an error while half typed', async () => {
     const { user } = show(<From error="Choose a day" />)
     expect(await screen.findByText('Choose a day')).toBeTruthy()
     await user.click(await screen.findByRole('spinbutton', { name: 'Day' }))
@@ -70,7 +70,7 @@ describe('a day', () => {
     await waitFor(() => expect(screen.queryByText('Choose a day')).toBeNull())
   })
 
-  it('is chosen from a calendar that a tap opens', async () => {
+  it('is chosen from a calendar that opens on tap', async () => {
     byFinger()
     const { user } = show(<From error="Choose a day" />)
     await user.click(await screen.findByRole('group', { name: 'From' }))
@@ -78,7 +78,7 @@ describe('a day', () => {
     expect(screen.queryByText('Choose a day')).toBeNull()
   })
 
-  it('is typed on a phone as well, and the slashes come by themselves', async () => {
+  it('can be typed on a phone, too, and the slashes are added automatically', async () => {
     byFinger()
     const { user } = show(<From />)
     await user.click(await screen.findByRole('group', { name: 'From' }))
@@ -94,7 +94,7 @@ describe('a day', () => {
     expect(told).toHaveBeenLastCalledWith('2026-10-01')
   })
 
-  it('that does not exist is told on a phone beside what is typed', async () => {
+  it('that does not exist is reported on a phone beside the input', async () => {
     byFinger()
     const { user } = show(<From />)
     await user.click(await screen.findByRole('group', { name: 'From' }))
@@ -103,7 +103,7 @@ describe('a day', () => {
     expect(screen.queryByRole('button', { name: 'OK' })).toBeNull()
   })
 
-  it('off is marked in the calendar, and the legend names the holidays of the month', async () => {
+  it("off is marked in the calendar, and the legend names the month's holidays", async () => {
     const { calls } = mockApi({})
     const { user } = show(<DateInput label="From" value="2026-10-20" onChange={told} />)
     await user.click(await screen.findByRole('button', { name: /^Choose date/ }))

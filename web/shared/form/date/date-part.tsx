@@ -23,11 +23,11 @@ export interface DateInputProps extends InputProps<string | null> {
 
 interface Props extends DateInputProps {
   wiring: Wiring
-  /** Told while a date is half typed or the calendar is open. */
+  /** Called while a date is half typed or the calendar is open. */
   onChoosing: (isChoosing: boolean) => void
 }
 
-/** The control of DateInput itself, loaded when one is shown. Where a finger is the pointer, a tap opens the calendar. */
+/** The control of DateInput itself, loaded when one is shown. On touch devices a tap opens the calendar. */
 export default function DatePart(props: Props) {
   const wiring = props.wiring
   const { value, onChange, month = false } = props
@@ -57,7 +57,7 @@ export default function DatePart(props: Props) {
     // From one part of the date to the next, or into the calendar.
     const to = event.relatedTarget
     if (isOpen || (to?.matches('[role=spinbutton]') === true && event.currentTarget.contains(to))) return
-    // A year of two digits is of this century or the last; the picker would take it for one of the first.
+    // A two-digit year is of this century or the last; the picker would read it as the first.
     const written = (event.currentTarget.textContent ?? '').replaceAll(/[^\d/]/g, '')
     const [, dayAndMonth = '', year = ''] = /^(\d\d\/\d\d\/)(?:00)?(\d\d)$/.exec(written) ?? []
     const day = month ? null : typedDay(`${dayAndMonth}${year}`)
@@ -67,7 +67,7 @@ export default function DatePart(props: Props) {
   }
   const typedIn = useRef<EventTarget | null>(null)
   const separated = (event: KeyboardEvent<HTMLElement>) => {
-    // A complete part moves on to the next. After a full one the picker has moved on by itself.
+    // A complete part moves on to the next. After a full one the picker has already moved on.
     if (!separators.has(event.key)) {
       if (event.key.length === 1) {
         typedIn.current = event.target

@@ -12,9 +12,9 @@ interface Props extends Pick<DateInputProps, 'min' | 'max' | 'optional' | 'disab
   toLabel?: string
 }
 
-/** First and last day. The last one follows when the first is set behind it, and cannot be picked before it. */
+/** First and last day. The last one moves along if the first is set after it, and cannot be picked before it. */
 export function DateRangeField({ from, to, fromLabel = t`From`, toLabel = t`To`, helper, ...rest }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const first = useController({ name: from })
   const last = useController({ name: to })
   const begin = first.field.value as string | null

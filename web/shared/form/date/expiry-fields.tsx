@@ -7,13 +7,13 @@ import { DateField } from './date-field.tsx'
 
 export const firstExpiry = { lasts: '90', expiresOn: null as string | null }
 
-/** The last day of a key or token, as it was chosen; the choice itself is not sent. */
+/** The chosen last day of a key or token; the choice itself is not sent. */
 export function withExpiry<B extends object>(body: B): Record<string, unknown> {
   const { lasts, expiresOn, ...rest } = body as B & { lasts?: string; expiresOn?: string | null }
   return { ...rest, expiresOn: lasts === 'date' ? expiresOn : addDays(today(), Number(lasts)) }
 }
 
-/** After how many days a key or token expires, or on which. */
+/** After how many days, or on which day, a key or token expires. */
 export function ExpiryFields({ longestDays }: { longestDays: number }) {
   const lasts = useWatch({ name: 'lasts' }) as string
   return (

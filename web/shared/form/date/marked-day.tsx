@@ -6,7 +6,7 @@ import type { DayOff } from '../../calendar/use-days-off.ts'
 /** The days off of the year that the calendar shows. */
 export const DaysOff = createContext<ReadonlyMap<string, DayOff>>(new Map())
 
-/** A day of the calendar; weekly offs and holidays look different from working days, and say so. */
+/** A calendar day; weekly offs and holidays look different from working days, and are announced. */
 export function MarkedDay(props: PickerDayProps) {
   const off = useContext(DaysOff).get(props.day.format('YYYY-MM-DD'))
   if (off === undefined || props.outsideCurrentMonth === true || props.isDayFillerCell === true)

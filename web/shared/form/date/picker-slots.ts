@@ -18,7 +18,7 @@ export function pickerText(
     hiddenLabel: true,
     error: error !== undefined,
     onBlur,
-    // The pattern of an empty one must not look like a date.
+    // The placeholder must not look like a date.
     sx: empty ? { '& .MuiPickersInputBase-sectionsContainer': { color: 'text.secondary' } } : undefined,
     slotProps: {
       input: { role: 'group', 'aria-labelledby': wiring.labelId, 'aria-describedby': wiring['aria-describedby'] },
@@ -28,7 +28,7 @@ export function pickerText(
   } as const
 }
 
-/** Days of 44 px: seven of them fit on the narrowest phone. */
+/** Days of 44 px: seven of them fit the narrowest phone. */
 export const fingerDays = {
   '& .MuiDateCalendar-root': { width: 308, maxHeight: 'none', height: 'auto' },
   '& .MuiPickersDay-root, & .MuiPickerDay-root': { width: 44, height: 44, margin: 0 },

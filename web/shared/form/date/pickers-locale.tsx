@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/en-in'
 import type { ReactNode } from 'react'
 
-/** The date library is used inside the date and time inputs only; outside a day is `YYYY-MM-DD` and a time `HH:MM`. */
+/** The date library is used only inside date and time inputs; elsewhere a day is `YYYY-MM-DD` and a time `HH:MM`. */
 export function PickersLocale({ children }: { children: ReactNode }) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-in">

@@ -17,7 +17,7 @@ interface Limits {
 
 export const DateLimits = createContext<Limits>({ onTyping: () => undefined })
 
-/** Above the calendar of a phone: the date can be typed, too. */
+/** Above the calendar on a phone, so that the date can be typed, too. */
 export function TypedDate({ titleId, className, hidden }: DatePickerToolbarProps) {
   const { value, setValue, acceptValueChanges } = usePickerContext<Dayjs | null>()
   const { min, max, onTyping } = useContext(DateLimits)
@@ -26,7 +26,7 @@ export function TypedDate({ titleId, className, hidden }: DatePickerToolbarProps
   const [typed, setTyped] = useState({ text: written(chosen), day: chosen })
   const [isLeft, setLeft] = useState(false)
   if (hidden) return null
-  // A day that was chosen below replaces what was typed.
+  // Choosing a day below replaces the typed text.
   const text = typed.day === chosen ? typed.text : written(chosen)
   const problem = problemOf(text, min, max)
   const write = (next: string) => {

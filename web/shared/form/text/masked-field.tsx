@@ -10,7 +10,7 @@ export interface MaskedInputProps extends TextInputProps {
   stored?: string | null
 }
 
-/** PAN, Aadhaar, account number: never shown whole once stored. Inside a form use `MaskedField`. */
+/** PAN, Aadhaar, account number: never shown in full once stored. Inside a form use `MaskedField`. */
 export function MaskedInput({ stored, ...props }: MaskedInputProps) {
   const [changing, setChanging] = useState(!stored)
   const hidden = !changing && stored ? maskedText(stored) : null

@@ -7,7 +7,7 @@ import { caretAfter, cleanAmount, fromPaise, group, toPaise } from './money-text
 
 export interface MoneyInputProps extends InputProps<number | null> {
   placeholder?: string
-  /** Stands after the amount: "per month". */
+  /** Shown after the amount: "per month". */
   unit?: string
 }
 

@@ -1,19 +1,19 @@
 import { groupLakh } from '../../format/money.ts'
 
-/** What was typed, without grouping: at most eleven digits, a point, two digits. Null if it is not an amount. */
+/** The typed text without grouping: at most eleven digits, a point, two digits. Null if it is not an amount. */
 export function cleanAmount(typed: string): string | null {
   const text = typed.replace(/[₹,\s]/g, '')
   return /^\d{0,11}(\.\d{0,2})?$/.test(text) ? text : null
 }
 
-/** `125000.5` → 12500050 paise, by digits, never through a fraction. */
+/** `125000.5` → 12500050 paise, digit by digit, never through a fraction. */
 export function toPaise(clean: string): number | null {
   if (clean === '' || clean === '.') return null
   const [rupees = '', rest = ''] = clean.split('.')
   return Number(rupees === '' ? '0' : rupees) * 100 + Number(rest.padEnd(2, '0'))
 }
 
-/** `125000.5` → `1,25,000.5`, as it is being typed. */
+/** `125000.5` → `1,25,000.5`, while it is being typed. */
 export function group(clean: string): string {
   const [rupees = '', rest] = clean.split('.')
   const whole = rupees === '' ? '' : groupLakh(Number(rupees))
@@ -28,7 +28,7 @@ export function fromPaise(paise: number | null | undefined): string {
   return rest === 0 ? String(rupees) : `${rupees}.${String(rest).padStart(2, '0')}`
 }
 
-/** Where the caret belongs after regrouping: behind the same number of digits as before. */
+/** The caret's position after regrouping: after the same number of digits as before. */
 export function caretAfter(text: string, digits: number): number {
   let seen = 0
   for (let index = 0; index < text.length; index++) {

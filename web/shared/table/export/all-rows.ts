@@ -2,12 +2,12 @@ import { fetchKey, currentEra } from '../../call/use-api.ts'
 import type { FilterNames, ListQuery } from '../list-query.ts'
 import { type ListData, type ListReply, rowsOf } from '../list-reply.ts'
 
-/** The largest page that lists answer. */
+/** The largest page size that lists accept. */
 const limit = 100
 
 /**
- * All rows of a list, page by page: what is read is never more than a page, however long the list is. A row that moves to
- * the next page meanwhile, because one was added before it, is given once.
+ * All rows of a list, page by page: never more than a page is read at a time, however long the list is. A row that moves to
+ * the next page meanwhile, because one was added before it, is returned once.
  */
 export async function* allRows<T>(
   reply: ListReply<T>,

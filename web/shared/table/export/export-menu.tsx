@@ -20,13 +20,13 @@ interface Chunk<T> {
 }
 
 interface Props<T> extends DataListProps<T> {
-  /** The keys of the rows that are ticked, where these alone are meant. */
+  /** The keys of the selected rows, to export only these. */
   only?: readonly string[]
 }
 
 /**
- * Saves rows of a list as a file, in its order and as they are shown: all that match its filters, or those that are ticked. The
- * server is told first: of other people's data it asks who wants them, and logs it.
+ * Saves a list's rows as a file, in its order and as shown: all that match its filters, or the selected ones. The server is
+ * told first: for other people's data it checks the permission and logs the export.
  */
 export default function ExportMenu<T>(props: Props<T>) {
   const { columns, words, reply, list, only } = props
@@ -35,7 +35,7 @@ export default function ExportMenu<T>(props: Props<T>) {
   const stop = useRef<AbortController | null>(null)
   const held = rowsOf(reply)
   const total = only?.length ?? held.total
-  // Leaving the page cancels the file.
+  // Leaving the page cancels the export.
   useEffect(() => () => stop.current?.abort(), [])
 
   const save = async (format: FileFormat) => {
@@ -47,7 +47,7 @@ export default function ExportMenu<T>(props: Props<T>) {
     try {
       if (read !== undefined && total > 0)
         await api('POST /api/v1/user/list-export', { body: { list: read, rows: total, file } })
-      // What is ticked is on the page that is held.
+      // Selected rows are on the page already loaded.
       const wanted = only
         ? [held.rows.filter((row) => only.includes(props.rowKey(row)))]
         : allRows(reply, list, props.rowKey, signal)

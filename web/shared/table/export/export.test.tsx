@@ -14,11 +14,11 @@ import { StatusChip } from '../../ui/status-chip.tsx'
 import type { Column } from '../column.ts'
 import { DataList } from '../data-list.tsx'
 import { useListQuery } from '../list-query.ts'
-// Loaded lazily by the list: here it is there from the beginning.
+// The list loads it lazily: here it is loaded from the start.
 import './export-menu.tsx'
 
 const saved: { files: { name: string; blob: Blob }[] } = { files: [] }
-// Hundreds of rows are drawn.
+// Hundreds of rows are rendered.
 vi.setConfig({ testTimeout: 60_000 })
 const patient = { timeout: 30_000 }
 beforeEach(() => {
@@ -69,7 +69,7 @@ function People() {
   )
 }
 
-/** Pages of what there is at the moment of each call. */
+/** Pages of the rows at the time of each call. */
 function paged(rowsAt: (asked: number) => readonly Row[] | Failure) {
   let asked = 0
   return mockApi({
@@ -94,7 +94,7 @@ async function exported(format: 'CSV' | 'Excel (XLSX)', at = '/') {
   return user
 }
 
-it('saves all pages that match, as they are shown, without formulas', async () => {
+it('saves all pages that match, as shown, without formulas', async () => {
   const api = paged(() => all)
   await exported('CSV', '/?status=active&page=3')
   await waitFor(() => expect(saved.files).toHaveLength(1), patient)
@@ -111,7 +111,7 @@ it('saves all pages that match, as they are shown, without formulas', async () =
   expect(queries.slice(1).every((one) => one.includes('active'))).toBe(true)
 })
 
-it('tells the server first, and saves nothing where that is refused', async () => {
+it('tells the server first, and saves nothing if it refuses', async () => {
   const note = 'POST /api/v1/user/list-export'
   const api = paged(() => all)
   await exported('CSV')
@@ -125,7 +125,7 @@ it('tells the server first, and saves nothing where that is refused', async () =
   expect(saved.files).toEqual([])
 })
 
-it('saves the ticked rows alone, in the order of the list', async () => {
+it('saves only the selected rows, in the order of the list', async () => {
   const api = paged(() => all)
   signedInAs('HR', 'allEmployeeRead')
   const { user } = show(<People />, { at: '/?page=2' })
@@ -140,7 +140,7 @@ it('saves the ticked rows alone, in the order of the list', async () => {
   expect(screen.getByText('2 selected')).toBeTruthy()
 })
 
-it('gives a row once that moves to the next page meanwhile', async () => {
+it('writes a row that moves to the next page meanwhile once', async () => {
   const extra = { ...all[0]!, _id: 'E-new' }
   paged((asked) => (asked < 2 ? all : [extra, ...all]))
   await exported('CSV')
@@ -160,7 +160,7 @@ it('saves amounts as numbers and days as dates in a workbook', async () => {
   expect(sheet).not.toContain('>=HYPERLINK')
 })
 
-it('says what went wrong, and can be tried again', async () => {
+it('says what went wrong, and can be retried', async () => {
   let fails = false
   const rows = paged(() => (fails ? new Failure(500, 'The server had a problem.') : all))
   signedInAs('HR', 'allEmployeeRead')

@@ -2,10 +2,10 @@ export type DrawnCell =
   | { text: string; detail?: string }
   | { day: string }
   | { paise: number }
-  /** Values of the columns that it has of its own. */
+  /** Values for the column's own export columns. */
   | { columns: readonly (string | null)[] }
 
-/** A cell as a screen reader says it: its texts, pictures by their names, no decoration. */
+/** A cell as a screen reader reads it: its texts, pictures by name, no decoration. */
 export function readCell(cell: Element): DrawnCell {
   const texts = [...textsOf(cell)]
   const only = texts.length === 1 ? texts[0]! : null
@@ -31,7 +31,7 @@ function* textsOf(node: Node): Generator<string> {
   }
   let text = ''
   for (const child of node.childNodes) {
-    // Pieces of one text stand beside each other.
+    // Pieces of one text follow each other directly.
     if (child.nodeType === Node.TEXT_NODE) text += child.textContent
     else {
       if (text.trim() !== '') yield text.trim()

@@ -3,7 +3,7 @@ import { Person } from '../../ui/person.tsx'
 import type { Column } from '../column.ts'
 import { type DrawnCell, readCell } from './read-cell.ts'
 
-/** The cell of each column in order, with its second line, or the column's own columns for files. */
+/** The cell of each column in order, with its second line, or the column's own export columns. */
 export type DrawnRow = readonly DrawnCell[]
 
 interface Props<T> {

@@ -13,7 +13,7 @@ import { zip } from './zip.ts'
 
 export type FileFormat = 'csv' | 'xlsx'
 
-/** The rows as a file that spreadsheets open; what looks like a formula is text. */
+/** The rows as a file for spreadsheets; anything that looks like a formula is text. */
 export async function tableFile<T>(
   columns: readonly Column<T>[],
   rows: readonly DrawnRow[],
@@ -25,7 +25,7 @@ export async function tableFile<T>(
   return zip(workbook(table, sheetName(title)), xlsxType)
 }
 
-/** Amounts are numbers and days dates in the columns that hold nothing else; a person's further line is a column. */
+/** Columns with only amounts or days become numbers or dates; a person's second line becomes a column. */
 function tableOf<T>(columns: readonly Column<T>[], rows: readonly DrawnRow[]): Table {
   const parts = columns.flatMap((column, index): { file: FileColumn; of: (row: DrawnRow) => Cell }[] => {
     if (column.file !== undefined)

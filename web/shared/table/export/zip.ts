@@ -1,6 +1,6 @@
 import { ZipLayout } from '@muster/engine/zip-layout.ts'
 
-/** Texts as a zip, packed by the browser. */
+/** Texts as a zip, compressed by the browser. */
 export async function zip(files: readonly { name: string; text: string }[], type: string): Promise<Blob> {
   const layout = new ZipLayout()
   const bodies: Blob[] = []

@@ -4,7 +4,7 @@ import type { Action } from './action.ts'
 
 interface Props {
   action: Action
-  /** The one main thing of a page is `primary`, others are `secondary`, quiet ones `text`. */
+  /** A page's one main action is `primary`, others are `secondary`, quiet ones `text`. */
   look?: 'primary' | 'secondary' | 'text'
   size?: 'small' | 'medium'
   fullWidth?: boolean

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Something a person can do: a button, a menu entry, or a link when it has `to`. */
+/** Something people can do: a button, a menu entry, or a link if it has `to`. */
 export interface Action {
   label: string
   icon?: LucideIcon
-  /** Where it leads; then it is a link. */
+  /** Makes it a link to this address. */
   to?: string
   onClick?: () => void
   pending?: boolean
   disabled?: boolean
-  /** Destroys something: red. */
+  /** Destructive: red. */
   danger?: boolean
 }
 

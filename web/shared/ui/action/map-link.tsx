@@ -6,12 +6,12 @@ import { visuallyHidden } from '../visually-hidden.ts'
 interface Props {
   /** Degrees, WGS 84. */
   place: { latitude: number; longitude: number }
-  /** What is there, for those who don't see what the link stands beside. */
+  /** What is there, for people who cannot see what is next to the link. */
   of?: string
 }
 
 /**
- * Where coordinates are, on a map of somebody else: nothing is sent there before the link is opened
+ * Coordinates on a third-party map: nothing is sent there before the link is opened
  * (docs/decisions/0140-the-map-of-a-location-is-a-link.md).
  */
 export function MapLink({ place: { latitude, longitude }, of }: Props) {

@@ -6,13 +6,13 @@ import { type Action, type MaybeAction, present } from './action.ts'
 
 interface Props {
   actions: readonly MaybeAction[]
-  /** What the actions belong to, for the name of the button: "Actions for Pune office". */
+  /** What the actions belong to, for the button's name: "Actions for Pune office". */
   label: string
-  /** A word on the button instead of the three dots. */
+  /** A text on the button instead of the three dots. */
   text?: string
 }
 
-/** The actions that did not get a button of their own. Nothing is shown when there are none. */
+/** Actions without a button of their own. Nothing is shown if there are none. */
 export function MoreMenu({ actions, label, text }: Props) {
   const entries = present(actions)
   const menuId = useId()

@@ -4,7 +4,7 @@ import type { CropDialogProps } from './crop-part.tsx'
 
 const CropPart = lazyDialog(() => import('./crop-part.tsx'))
 
-/** Chooses the part of a picture to keep; its code is loaded when a picture was chosen. */
+/** Lets the person crop a picture; its code is loaded once a picture is chosen. */
 export function CropDialog(props: CropDialogProps) {
   return props.file === null ? null : (
     <Suspense fallback={null}>

@@ -21,16 +21,16 @@ export interface CropDialogProps {
   file: File | null
   /** "Profile picture", "Logo" */
   title: string
-  /** Width by height; square by default. */
+  /** Width divided by height; square by default. */
   aspect?: number
-  /** Gets the cropped picture, at most 1,024 px wide. The dialog stays open with the message when it fails. */
+  /** Receives the cropped picture, at most 1,024 px wide. On failure the dialog stays open with the message. */
   onCropped: (picture: File) => Promise<unknown> | void
   onClose: () => void
 }
 
 type Props = CropDialogProps & { file: File }
 
-/** The inside of `CropDialog`. Arrow keys move the picture, the slider enlarges it. */
+/** The content of `CropDialog`. Arrow keys move the picture, the slider enlarges it. */
 export default function CropPart({ file, title, aspect = 1, onCropped, onClose }: Props) {
   const titleId = useId()
   const zoomId = useId()
@@ -56,7 +56,7 @@ export default function CropPart({ file, title, aspect = 1, onCropped, onClose }
   return (
     <Dialog
       open
-      // Nothing is typed here, but a click beside it must not lose the part that was chosen.
+      // There is no input here, but a click outside must not lose the chosen crop.
       onClose={(_, reason) => {
         if (reason === 'escapeKeyDown' && !pending) onClose()
       }}

@@ -7,7 +7,7 @@ interface Area {
   height: number
 }
 
-/** The part of a picture as a PNG file, made smaller when it is wider than a profile picture or logo needs. */
+/** The crop as a PNG file, scaled down if it is larger than a profile picture or logo needs. */
 export async function croppedPicture(address: string, area: Area, name: string): Promise<File> {
   const picture = new Image()
   picture.src = address

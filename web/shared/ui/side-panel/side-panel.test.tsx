@@ -7,7 +7,7 @@ import { SidePanel } from './side-panel.tsx'
 import { useSidePanel } from './use-side-panel.ts'
 
 describe('the side panel', () => {
-  it('opens by the address and closes with Escape, giving the focus back', async () => {
+  it('opens by the URL and closes with Escape, returning the focus', async () => {
     function Screen() {
       const panel = useSidePanel()
       return (
@@ -29,7 +29,7 @@ describe('the side panel', () => {
     expect(document.activeElement?.textContent).toBe('Open')
   })
 
-  it('goes to the records around it by arrow keys and J and K, but not from a field or a dialog over it', async () => {
+  it('moves to neighbouring records by arrow keys and J and K, but not from a field or a dialog over it', async () => {
     function Screen() {
       const panel = useSidePanel()
       const [isAsking, setAsking] = useState(false)

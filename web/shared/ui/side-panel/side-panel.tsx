@@ -11,7 +11,7 @@ export interface SidePanelProps {
   onClose: () => void
   /** 640 instead of 440. */
   wide?: boolean
-  /** Address of the record's own page. */
+  /** URL of the record's own page. */
   fullPage?: string
   /** Also the keys K and J, arrow up and arrow down. */
   onPrevious?: () => void
@@ -21,10 +21,10 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-/** Where these keys mean something else. */
+/** Elements in which these keys mean something else. */
 const usesKeys = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=tablist]'
 
-/** A record beside its list; fills a phone. Esc closes it, and the focus returns to where it was. */
+/** A record beside its list; fills the screen on a phone. Esc closes it, and the focus returns to where it was. */
 export function SidePanel({
   open,
   title,
@@ -38,7 +38,7 @@ export function SidePanel({
 }: SidePanelProps) {
   const titleId = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    // The keys of a dialog or menu over the panel come through here, too.
+    // Key presses in a dialog or menu over the panel also bubble up to here.
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
     if (event.target.closest(usesKeys) !== null) return
     const act = { j: onNext, ArrowDown: onNext, k: onPrevious, ArrowUp: onPrevious }[event.key]
@@ -98,7 +98,7 @@ export function SidePanel({
           <X size={18} aria-hidden />
         </IconButton>
       </Box>
-      {/* No padding at the end of what scrolls, or a bar that sticks to the bottom would float above it. */}
+      {/* No padding at the end of the scrolling content, or a sticky bar would float above the bottom. */}
       <Box ref={keyScroll} sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pt: 2.5 }}>
         <Box sx={{ pb: 2.5 }}>{children}</Box>
       </Box>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { SidePanelProps } from './side-panel.tsx'
 
-/** Which record is open beside its list. It is in the URL (`?id=`), so that a link and Back work. */
+/** The record that is open beside its list. It is in the URL (`?id=`), so that links and Back work. */
 export function useSidePanel(param = 'id') {
   const [search, setSearch] = useSearchParams()
   const put = (id: string | null, replace: boolean) =>
@@ -21,7 +21,7 @@ export function useSidePanel(param = 'id') {
     id,
     open: (to: string) => put(to, false),
     move,
-    /** For `SidePanel`: to the records before and after the open one, among these of its list. */
+    /** For `SidePanel`: to the records before and after the open one, among the ids of its list. */
     beside: (ids: readonly string[]): Pick<SidePanelProps, 'onPrevious' | 'onNext'> => {
       const at = id === null ? -1 : ids.indexOf(id)
       const [previous, next] = at === -1 ? [] : [ids[at - 1], ids[at + 1]]
