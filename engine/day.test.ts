@@ -19,7 +19,7 @@ import {
 const anyDay = fc.integer({ min: -60_000, max: 60_000 }).map((count) => addDays('2000-01-01', count))
 
 describe('days', () => {
-  test('agree with the calendar of the platform, four hundred years around 2000', () => {
+  test("agree with the platform's calendar, four hundred years around 2000", () => {
     for (let count = -73_000; count < 73_000; count += 1) {
       const expected = new Date(Date.UTC(2000, 0, 1 + count))
       const day = addDays('2000-01-01', count)
@@ -28,7 +28,7 @@ describe('days', () => {
     }
   })
 
-  test("adding and counting are each other's inverse", () => {
+  test('adding and counting are inverse', () => {
     fc.assert(fc.property(anyDay, anyDay, (from, to) => addDays(from, daysBetween(from, to)) === to))
   })
 
@@ -41,7 +41,7 @@ describe('days', () => {
     expect(() => addDays('2026-04-31', 1)).toThrow('Not a day as YYYY-MM-DD')
   })
 
-  test('months have their length, and a day that is missing becomes the last', () => {
+  test('months have their length, and a missing day becomes the last', () => {
     expect(['2026-01', '2026-02', '2024-02', '2026-04'].map(daysInMonth)).toEqual([31, 28, 29, 30])
     expect(lastDay('2026-02')).toBe('2026-02-28')
     expect(addMonths('2026-11', 3)).toBe('2027-02')
@@ -55,7 +55,7 @@ describe('days', () => {
     expect(['2026-11-07', '2026-11-08', '2026-11-28', '2026-11-29'].map(weekOfMonth)).toEqual([1, 2, 4, 5])
   })
 
-  test('the financial year turns on 1 April', () => {
+  test('the financial year starts on 1 April', () => {
     expect(financialYear('2026-03')).toBe('2025-26')
     expect(financialYear('2026-04-01')).toBe('2026-27')
     expect(financialYear('1999-12')).toBe('1999-00')
@@ -63,7 +63,7 @@ describe('days', () => {
     expect(() => monthsOfFinancialYear('2026-28')).toThrow('Not a financial year')
   })
 
-  test('a range has both its ends, and none when it is turned round', () => {
+  test('a range includes both ends, and is empty if reversed', () => {
     expect(days('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
     expect(days('2026-03-01', '2026-02-27')).toEqual([])
   })

@@ -2,29 +2,28 @@
 export type Day = string
 /** A calendar month `YYYY-MM`. */
 export type Month = string
-/** 0 Sunday … 6 Saturday, as PostgreSQL's `extract(dow)`. */
+/** 0 Sunday … 6 Saturday, like PostgreSQL's `extract(dow)`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** Half-days, an integer: one day is 2. */
 export type HalfDays = number
-/** Which part of a day. */
 export type DayPart = 'full' | 'first' | 'second'
 
-/** Is this text a date that exists? */
+/** Whether this text is an existing date. */
 export function isDay(text: string): boolean {
   return parse(text) !== null
 }
 
-/** The day `count` days later, or earlier when negative. */
+/** The day `count` days later; earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return fromNumber(toNumber(day) + count)
 }
 
-/** Days from one to the other: 0 for the same day, negative when `to` is earlier. */
+/** Days from one to the other: 0 for the same day, negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return toNumber(to) - toNumber(from)
 }
 
-/** Every day from `from` to `to`, both included; none when `to` is earlier. */
+/** Every day from `from` to `to`, both included; none if `to` is earlier. */
 export function days(from: Day, to: Day): Day[] {
   const first = toNumber(from)
   const length = Math.max(0, toNumber(to) - first + 1)
@@ -36,7 +35,7 @@ export function weekday(day: Day): Weekday {
   return ((((toNumber(day) + thursday) % 7) + 7) % 7) as Weekday
 }
 
-/** Which of its weekdays in the month a day is: the 8th to 14th are the second, and so on to 5. */
+/** Which of its weekdays in the month a day is, from 1 to 5: the 8th to 14th are the second. */
 export function weekOfMonth(day: Day): number {
   return Math.ceil(Number(day.slice(8)) / 7)
 }
@@ -57,14 +56,14 @@ export function daysInMonth(month: Month): number {
   return daysBetween(firstDay(month), firstDay(addMonths(month, 1)))
 }
 
-/** The month `count` months later, or earlier when negative. */
+/** The month `count` months later; earlier if negative. */
 export function addMonths(month: Month, count: number): Month {
   toNumber(`${month}-01`)
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
   return `${four(Math.floor(index / 12))}-${two((index % 12) + 1)}`
 }
 
-/** The same day of the month `count` months later; the last day where that month is shorter. */
+/** The same day of the month `count` months later; the last day if that month is shorter. */
 export function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count)
   return `${month}-${two(Math.min(Number(day.slice(8)), daysInMonth(month)))}`
@@ -77,14 +76,14 @@ export function months(from: Month, to: Month): Month[] {
   return list
 }
 
-/** The financial year of India, April to March, that a month or a day lies in: `2026-27`. */
+/** The Indian financial year, April to March, of a month or a day: `2026-27`. */
 export function financialYear(date: Month | Day): string {
   const year = Number(date.slice(0, 4))
   const start = Number(date.slice(5, 7)) >= 4 ? year : year - 1
   return `${four(start)}-${two((start + 1) % 100)}`
 }
 
-/** The financial year before one: `2025-26` of `2026-27`. */
+/** The previous financial year: `2025-26` for `2026-27`. */
 export function yearBefore(year: string): string {
   return financialYear(addMonths(`${year.slice(0, 4)}-04`, -12))
 }
@@ -129,7 +128,7 @@ function parse(text: string): number | null {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/** The number that stands in a part of a text, −1 when it is none; read digit by digit, since ledgers read many days. */
+/** The number at a position in a text, −1 if there is none; read digit by digit, since ledgers read many days. */
 function digits(text: string, from: number, to: number): number {
   let value = 0
   for (let index = from; index < to; index += 1) {

@@ -42,7 +42,7 @@ describe('money', () => {
     )
   })
 
-  test('agrees with exact arithmetic, also where the product is beyond a safe integer', () => {
+  test('agrees with exact arithmetic, also if the product is beyond a safe integer', () => {
     fc.assert(
       fc.property(amount, fc.nat(1_000_000), fc.integer({ min: 1_000_000, max: 9_000_000 }), (a, n, d) => {
         const product = BigInt(a) * BigInt(n)
@@ -53,7 +53,7 @@ describe('money', () => {
     )
   })
 
-  test('is right to the paisa beyond a safe integer, halves and whole rupees too, in both directions', () => {
+  test('is exact to the paisa beyond a safe integer, with halves and whole rupees too, in both directions', () => {
     for (let count = 0; count < 400; count += 1) {
       const [a, n, d] = [999_999_999_999_999 - count, 45 + (count % 46), 90]
       const product = 2n * BigInt(a) * BigInt(n)
@@ -80,7 +80,7 @@ describe('money', () => {
     expect(times(-1, 1, 1000, 'nearestPaisa')).toBe(0)
   })
 
-  test('parts sum to the total, none is off by a paisa, and nothing goes to a weight of zero', () => {
+  test('parts sum to the total, none is off by a paisa, and a weight of zero gets nothing', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 }).filter((all) => all.some((w) => w > 0))
     fc.assert(
       fc.property(amount, weights, (total, list) => {
@@ -97,7 +97,7 @@ describe('money', () => {
     )
   })
 
-  test('the odd paisa goes to the largest remainder, and between equals to the first', () => {
+  test('the odd paisa goes to the largest remainder; between equal ones, to the first', () => {
     expect(apportion(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(apportion(-100, [1, 1, 1])).toEqual([-34, -33, -33])
     expect(apportion(10, [1, 2, 1])).toEqual([3, 5, 2])
@@ -106,7 +106,7 @@ describe('money', () => {
     expect(apportion(0, [5, 5])).toEqual([0, 0])
   })
 
-  test('a sum of parts does not depend on how the parts are cut or ordered', () => {
+  test('a sum of parts does not depend on how they are split or ordered', () => {
     const cut = fc.array(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(fc.nat(1_000_000_000_00), cut, fc.constantFrom(...roundings), (a, days, rounding) => {
@@ -122,7 +122,7 @@ describe('money', () => {
     )
   })
 
-  test('refuses fractions and what no longer fits', () => {
+  test('refuses fractions and amounts that are too large', () => {
     expect(() => times(1.5, 1, 1, 'nearestPaisa')).toThrow('The amount must be a whole number, got 1.5')
     expect(() => times(100, 1.5, 1, 'nearestPaisa')).toThrow('The numerator must be a whole number')
     expect(() => times(100, 1, 1.5, 'nearestPaisa')).toThrow('The denominator must be a whole number')

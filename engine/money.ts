@@ -2,8 +2,8 @@
 export type Paise = number
 
 /**
- * How a fraction becomes paise. An exact half goes away from zero, so that a reversal mirrors its original.
- * `upRupee` goes to the next rupee further from zero unless the amount is whole, `downRupee` towards zero.
+ * How a fraction becomes paise. An exact half rounds away from zero, so that a reversal mirrors its original. `upRupee` rounds away from
+ * zero to the next whole rupee, `downRupee` towards zero.
  */
 export type Rounding = 'nearestPaisa' | 'nearestRupee' | 'upRupee' | 'downRupee'
 
@@ -28,14 +28,14 @@ export function times(amount: Paise, numerator: number, denominator: number, rou
   return checkPaise(quotient * unit, 'result')
 }
 
-/** An amount of which an exact part is taken. */
+/** An amount and the exact part taken of it. */
 export interface PartOf {
   amount: Paise
   numerator: number
   denominator: number
 }
 
-/** The sum of parts of amounts, calculated exactly and rounded once. The order and the cutting of the parts change nothing. */
+/** The sum of parts of amounts, calculated exactly and rounded once, independent of order and splitting. */
 export function sumOfParts(parts: readonly PartOf[], rounding: Rounding): Paise {
   const denominator = parts[0]?.denominator ?? 1
   let product = 0
@@ -71,14 +71,14 @@ export function sum(amounts: Iterable<Paise>): Paise {
   return total
 }
 
-/** Paise of whole rupees and, if any, paise of the same sign: `rupees(1250, 50)` is 125050. */
+/** Whole rupees in paise, optionally plus paise of the same sign: `rupees(1250, 50)` is 125050. */
 export function rupees(whole: number, paise: Paise = 0): Paise {
   return checkPaise(checkPaise(whole, 'rupees') * 100 + checkPaise(paise, 'paise'), 'amount')
 }
 
 /**
- * Cuts a total into whole parts in proportion to weights, by largest remainder; between equal remainders the earlier part
- * gets the odd paisa. The parts always sum to the total.
+ * Splits a total into whole parts in proportion to weights, by largest remainder; between equal remainders the earlier part gets the odd
+ * paisa. The parts always sum to the total.
  *
  * @param weights integers, none negative, not all zero
  */
@@ -101,7 +101,7 @@ export function apportion(total: Paise, weights: readonly number[]): Paise[] {
   return cuts.map((cut) => Number(sign * cut.part))
 }
 
-/** Gives the value back, or says which value is not whole paise. */
+/** Returns the value, or throws and names the value that is not whole paise. */
 export function checkPaise(value: number, what: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`The ${what} must be a whole number, got ${value}`)
   return value === 0 ? 0 : value

@@ -2,8 +2,8 @@ import type { Day, HalfDays } from './day.ts'
 import type { Paise } from './money.ts'
 
 /**
- * A sentence for people that leaves the server: its English with numbered places, which is also its key in the catalogues
- * (ICU MessageFormat), and what stands in the places. It is kept and handed on as it is, and becomes text where it leaves.
+ * A sentence for people from the server: its English with numbered placeholders, which is also its catalogue key (ICU MessageFormat), and
+ * the values of the placeholders. It is stored and passed on as it is, and becomes text on output.
  */
 export interface Sentence {
   readonly text: string
@@ -11,8 +11,8 @@ export interface Sentence {
 }
 
 /**
- * A word or name as it stands, a count, a day, a month `2026-05`, half-days in days, an amount, hundredths of a per cent, or another
- * sentence. All are put into words where they are read, and not where pay is calculated.
+ * A verbatim word or name, a count, a day, a month `2026-05`, half-days in days, an amount, hundredths of a per cent, or another sentence.
+ * All are translated where they are read, not where pay is calculated.
  */
 export type SentenceValue =
   | string
@@ -24,10 +24,10 @@ export type SentenceValue =
   | { readonly basisPoints: number }
   | Sentence
 
-/** What people wrote, or what was kept as text before sentences were; or a sentence. */
+/** Text that people wrote or that is older than sentences; or a sentence. */
 export type Said = Sentence | string
 
-/** A count with what it counts: `plural(3, { one: '# person', other: '# people' })`. */
+/** A count with its noun: `plural(3, { one: '# person', other: '# people' })`. */
 export interface Plural {
   readonly count: number
   readonly one: string
@@ -43,19 +43,19 @@ export function say(parts: TemplateStringsArray, ...values: readonly (SentenceVa
   return { text, values: values.map((value) => (isPlural(value) ? value.count : value)) }
 }
 
-/** A sentence is said for each of ten thousand people: its text is made once. With a plural it is its words that make it. */
+/** A sentence can be made for each of ten thousand people, so its text is made once. With a plural, its words are the key. */
 const texts = new WeakMap<TemplateStringsArray, string>()
 
 export function plural(count: number, { one, other }: { one: string; other: string }): Plural {
   return { count, one, other }
 }
 
-/** A text without places, such as a message of the contract: it is its own key. */
+/** A text without placeholders, such as a contract message: it is its own key. */
 export function plain(text: string): Sentence {
   return { text, values: [] }
 }
 
-/** Several sentences one after the other, or the words of a list. */
+/** Several sentences in sequence, or the words of a list. */
 export function joined(all: readonly Sentence[], by = ' '): Sentence {
   return all.length === 1 ? all[0]! : { text: all.map((_, at) => `{${at}}`).join(by), values: all }
 }
@@ -65,7 +65,7 @@ export function listOf(all: readonly Sentence[]): Sentence {
   return all.length < 2 ? joined(all) : say`${joined(all.slice(0, -1), ', ')} and ${all.at(-1)!}`
 }
 
-/** A text that people wrote, or that was kept as text before sentences were. */
+/** A text that people wrote or that is older than sentences. */
 export function verbatim(text: string): Sentence {
   return { text: '{0}', values: [text] }
 }

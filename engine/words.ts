@@ -14,12 +14,12 @@ export function daysText(halfDays: HalfDays): string {
   return halfDays === 2 ? '1 day' : `${dayCount(halfDays)} days`
 }
 
-/** The same for a sentence: the count is put into words where it is read. */
+/** The same for a sentence: the count is translated where it is read. */
 export function daysSaid(halfDays: HalfDays): Sentence {
   return say`${plural(halfDays / 2, { one: '# day', other: '# days' })}`
 }
 
-/** `12500050` as `₹1,25,000.50`; paise only when there are any. For messages and explanations; screens have their own format. */
+/** `12500050` as `₹1,25,000.50`; paise only if there are any. For messages and explanations; screens have their own format. */
 export function rupeeText(amount: Paise): string {
   const size = Math.abs(amount)
   const whole = String(Math.floor(size / 100))
@@ -42,7 +42,7 @@ export function dayCount(halfDays: number): string {
   return `${halfDays < 0 ? '−' : ''}${Math.floor(Math.abs(halfDays) / 2)}${halfDays % 2 === 0 ? '' : '.5'}`
 }
 
-/** Orders texts by their code units: the same on every machine, whatever its language. */
+/** Orders texts by code units: the same on every machine, whatever its locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -57,7 +57,7 @@ export function monthSaid(month: number): Sentence {
   return monthsSaid[month - 1] ?? say`${month}`
 }
 
-/** A month of the year, 1 to 12: `Feb`. */
+/** A month of the year, 1 to 12, as `Feb`. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''
 }
@@ -72,7 +72,7 @@ const longMonthNames = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** `2026-11` as `November 2026`: in titles and logs, where there is room. */
+/** `2026-11` as `November 2026`, for titles and logs, which have room. */
 export function longMonthText(month: string): string {
   return `${longMonthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }

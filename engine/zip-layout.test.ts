@@ -4,7 +4,7 @@ import { ZipLayout } from './zip-layout.ts'
 const text = (value: string) => new TextEncoder().encode(value)
 const number = (bytes: Uint8Array, at: number) => new DataView(bytes.buffer).getUint32(at, true)
 
-test('a zip lists where each of its files begins, by the bytes of heads and packed files', () => {
+test('a zip lists where each of its files begins, by the bytes of headers and packed files', () => {
   const layout = new ZipLayout()
   const first = layout.head({ name: text('a.csv'), crc32: 1, packedBytes: 100, bytes: 400 })
   const second = layout.head({ name: text('வரி.csv'), crc32: 2, packedBytes: 50, bytes: 60 })

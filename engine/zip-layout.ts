@@ -1,8 +1,8 @@
-/** A packed file as a zip lists it. */
+/** A packed file as listed in a zip. */
 export interface ZipEntry {
   /** In UTF-8. */
   name: Uint8Array
-  /** Of the file, not packed. */
+  /** Of the unpacked file. */
   crc32: number
   /** Whole bytes, packed by deflate. */
   packedBytes: number
@@ -11,14 +11,14 @@ export interface ZipEntry {
 }
 
 /**
- * What stands around the packed files of a zip: a head before each, and at the end where each begins. Its times are none, so that the same
- * files are the same bytes. Source: APPNOTE.TXT of PKWARE, 4.3.
+ * The structure around a zip's packed files: a header before each, and at the end the directory of where each begins. All timestamps are
+ * fixed, so that the same files give the same bytes. Source: APPNOTE.TXT of PKWARE, 4.3.
  */
 export class ZipLayout {
   private readonly list: Uint8Array[] = []
   private at = 0
 
-  /** The head of a file, which its packed bytes follow. */
+  /** The header of a file, followed by its packed bytes. */
   head({ name, crc32, packedBytes, bytes }: ZipEntry): Uint8Array<ArrayBuffer> {
     const about = record(26, (view) => {
       view.setUint16(0, 20, true) // needs version 2.0
@@ -37,7 +37,7 @@ export class ZipLayout {
     return head
   }
 
-  /** The list of all files. */
+  /** The directory of all files. */
   end(): Uint8Array<ArrayBuffer> {
     const listed = joined(...this.list)
     const end = record(18, (view) => {

@@ -5,7 +5,7 @@ import { addDays } from './day.ts'
 import { endOfDay, instantAt, instantOf, localDay, localTime, milliseconds, offsetMinutes, startOfDay } from './zone.ts'
 
 describe('instants', () => {
-  test('are read and written as the library of zones does, only faster', () => {
+  test('are read and written as the time zone library does, only faster', () => {
     const around = fc.integer({ min: -5_000_000_000_000, max: 5_000_000_000_000 })
     fc.assert(
       fc.property(around, fc.constantFrom(1, 10, 100, 1000, 60_000), (moment, whole) => {
@@ -31,7 +31,7 @@ describe('zones', () => {
     expect(offsetMinutes('2026-11-20T04:04:05Z', 'America/St_Johns')).toBe(-210)
   })
 
-  test('a time that a clock change skips moves forward, one that comes twice is the first', () => {
+  test('a time skipped by a clock change moves forward, one that happens twice is the first', () => {
     expect(instantAt('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z')
     expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z')
   })
@@ -43,7 +43,7 @@ describe('zones', () => {
     expect(['2026-03-28', '2026-03-29', '2026-10-25'].map(hours)).toEqual([24, 23, 25])
   })
 
-  test('the start of a day lies in it and the moment before does not, in every zone', () => {
+  test('the start of a day lies in it and the previous moment does not, in every zone', () => {
     const zones = [
       'Asia/Kolkata',
       'America/New_York',
@@ -67,7 +67,7 @@ describe('zones', () => {
   })
 })
 
-describe('a moment at which clocks were changed', () => {
+describe('a moment with a clock change', () => {
   // By an hour, by half of one, within a minute, by most of a day.
   test.each([
     'Europe/Berlin',

@@ -18,14 +18,14 @@ export function localTime(instant: Instant, zone: Zone): string {
   )
 }
 
-/** How far local time was ahead of UTC at a moment, in minutes: 330 in India. */
+/** The offset of local time from UTC at a moment, in minutes: 330 in India. */
 export function offsetMinutes(instant: Instant, zone: Zone): number {
   return Math.trunc(offsetOf(milliseconds(instant), zone) / 60_000)
 }
 
 /**
- * The moment of a local time `HH:MM` or `HH:MM:SS` on a day. A time that a clock change skips moves forward by the length of
- * the change; of a time that happens twice it is the first.
+ * The moment of a local time `HH:MM` or `HH:MM:SS` on a day. A time skipped by a clock change moves forward by the length of the change; of
+ * a time that happens twice, it is the first.
  */
 export function instantAt(day: Day, time: string, zone: Zone): Instant {
   return instantOf(millisecondsAt(day, time, zone))
@@ -45,12 +45,12 @@ export function endOfDay(day: Day, zone: Zone): Instant {
 
 /** Milliseconds since 1970. */
 export function milliseconds(instant: Instant): number {
-  // What nearly all of them look like is read ten times as fast by the language itself; it is lenient where this leaves it.
+  // The usual format is parsed ten times as fast by the built-in parser, which is too lenient for others.
   const known = plainInstant.test(instant) ? Date.parse(instant) : Number.NaN
   return Number.isNaN(known) ? Temporal.Instant.from(instant).epochMilliseconds : known
 }
 
-/** Days that every month has, hours that every day has. */
+/** Days in every month, hours in every day. */
 const plainInstant = /^\d{4}-\d\d-([01]\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/
 
 export function instantOf(epochMilliseconds: number): Instant {
@@ -59,7 +59,7 @@ export function instantOf(epochMilliseconds: number): Instant {
   return new Date(epochMilliseconds).toISOString().replace(/\.?0+Z$/, 'Z')
 }
 
-/** Some 200 years around 1970, in which years have four digits. */
+/** About 200 years around 1970, in which years have four digits. */
 const plainMilliseconds = 6_000_000_000_000
 
 /** `instantAt` as milliseconds since 1970. */
@@ -72,19 +72,19 @@ export function millisecondsAt(day: Day, time: string, zone: Zone): number {
   )
 }
 
-/** What the clock on the wall shows, as ISO text; undefined where years do not have four digits. */
+/** The wall clock as ISO text; undefined if the year does not have four digits. */
 function clockText(instant: Instant, zone: Zone): string | undefined {
   const moment = milliseconds(instant)
   const shown = moment + offsetOf(moment, zone)
   return Math.abs(shown) > plainMilliseconds ? undefined : new Date(shown).toISOString()
 }
 
-/** How far local time was ahead, in milliseconds. What happens at one moment asks for the same minute again and again. */
+/** The offset of local time, in milliseconds. Calls for the same minute repeat often. */
 function offsetOf(moment: number, zone: Zone): number {
   const minute = Math.floor(moment / 60_000) * 60_000
   const offset = remember(`${minute} ${zone}`, () => {
     const begins = offsetAt(minute, zone)
-    // Some clocks were once changed within a minute.
+    // Some historic clock changes happened within a minute.
     return begins === offsetAt(minute + 59_999, zone) ? begins : Number.NaN
   })
   return Number.isNaN(offset) ? offsetAt(moment, zone) : offset
@@ -97,7 +97,7 @@ function local(instant: Instant, zone: Zone): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
 }
 
-// Thousands of people share a few shifts: the same local times are asked for again and again, and a zone is slow to read.
+// Thousands of people share a few shifts, so the same local times repeat, and zones are slow to read.
 const remembered = new Map<string, number>()
 const mostRemembered = 20_000
 

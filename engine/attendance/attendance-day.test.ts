@@ -12,7 +12,7 @@ interface Case {
   day: string
   zone?: string
   shift?: string
-  /** `in 09:30`, `out +1 01:30` (the day after), `superseded in 09:30`; local times. */
+  /** `in 09:30`, `out +1 01:30` (the next day), `superseded in 09:30`; local times. */
   punches: string[]
   now: string
   holiday?: string
@@ -33,7 +33,7 @@ test.each(cases as Case[])('$id', (example) => {
   )
 })
 
-test('every state and minute says why', () => {
+test('every state and minute is explained', () => {
   const example = (cases as Case[]).find(
     ({ id }) => id === 'one hour late and two hours longer is one hour of overtime',
   )!

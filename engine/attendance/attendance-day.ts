@@ -16,21 +16,21 @@ export interface AttendanceDay extends AttendanceMinutes {
   state: AttendanceState
   firstIn: Instant | null
   lastOut: Instant | null
-  /** The punch-in without a punch-out, even when the day is over. */
+  /** The punch-in without a punch-out, even once the day is over. */
   openPunch: Instant | null
-  /** The day is over: its window has passed, or its shift has ended and nobody is in. */
+  /** The day is over: its window has passed, or its shift has ended and the person is out. */
   final: boolean
   /** What payroll deducts: absence, a missing half, unpaid leave. 0 until the day is final. */
   lossOfPayHalfDays: HalfDays
-  /** Why; null where none is lost. */
+  /** Null if no pay is lost. */
   lossOfPayReason: Sentence | null
-  /** The explanation of state and minutes, in the order in which they were decided. */
+  /** The explanation of state and minutes, in decision order. */
   reasons: AttendanceReason[]
 }
 
 /**
- * What one day was, from its facts alone: the same facts give the same day, in whatever order they are given.
- * Minutes are whole and rounded down. Source: `docs/glossary.md`, attendance day.
+ * What one day counts as, from its facts alone: the same facts give the same day, in any order. Minutes are whole and rounded down. Source:
+ * `docs/glossary.md`, attendance day.
  */
 export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const { day, shift, zone } = facts

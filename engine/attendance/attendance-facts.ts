@@ -7,23 +7,23 @@ import type { Shift } from './shift.ts'
 export interface AttendanceFacts {
   day: Day
   zone: Zone
-  /** The shift in force on the day; null: none, the day counts from midnight to midnight and any finished work is a full day. */
+  /** The shift in force on the day; if null, the day runs from midnight to midnight and any finished work is a full day. */
   shift: Shift | null
-  /** The shift of the day before and after, which decide where the window ends; the same shift when absent. */
+  /** The shifts of the day before and after, which decide where the window ends; if absent, the same shift. */
   before?: Shift | null
   after?: Shift | null
-  /** Any punches around the day, in any order; only those in the window of the day that are not superseded count. */
+  /** Any punches around the day, in any order; only those within the day's window that are not superseded count. */
   punches: readonly Punch[]
   /** The name of the holiday. */
   holiday: string | null
-  /** Taken from the shift when absent. */
+  /** If absent, taken from the shift. */
   weeklyOff?: boolean
-  /** Leave that was counted for this day; on a day off none, unless the sandwich rule counted it. */
+  /** Leave counted for this day; none on a day off, unless counted by the sandwich rule. */
   leave: readonly { part: DayPart; paid: boolean; name: string }[]
   workFromHome: DayPart | null
-  /** Work from home counts only as far as it was punched; if false or absent, the approval is enough. */
+  /** If true, work from home counts only as far as it was punched; otherwise the approval is enough. */
   homeNeedsPunches?: boolean
-  /** Before the person was entered and not recorded since: a day without punches is then not an absence. */
+  /** The day is before the person was entered, and nothing was recorded for it since: without punches it is then not an absence. */
   isBeforeKnown?: boolean
   now: Instant
 }

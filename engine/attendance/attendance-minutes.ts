@@ -6,7 +6,7 @@ import type { PunchSpans } from './punch-spans.ts'
 import { shiftMinutes, type Shift } from './shift.ts'
 
 export interface AttendanceMinutes {
-  /** From in to out, all spans; the open one too while the day is running. */
+  /** From in to out, over all spans; includes the open one while the day is running. */
   workedMinutes: number
   /** Between the spans. */
   breakMinutes: number
@@ -14,14 +14,14 @@ export interface AttendanceMinutes {
   lateMinutes: number
   /** From the last punch-out to the end of the shift, 0 within the grace. */
   earlyMinutes: number
-  /** Worked after the end of the shift and beyond its required minutes; on a day off, everything worked. */
+  /** Worked after the end of the shift and beyond the required minutes; on a day off, all work. */
   overtimeMinutes: number
 }
 
 /**
- * The minutes of a day. A half on leave moves the expected start or end to the middle of the shift.
+ * The minutes of a day. A half-day's leave moves the expected start or end to the middle of the shift.
  *
- * @param of.scheduled start and end of the shift in milliseconds; `of.now` is set while somebody is in
+ * @param of.scheduled start and end of the shift in milliseconds; `of.now` is set while the person is in
  */
 export function attendanceMinutes(of: {
   shift: Shift | null
@@ -81,7 +81,7 @@ export function attendanceMinutes(of: {
   return result
 }
 
-/** Time after the shift, as far as all of the shift's own time was worked too; time before it starts is not overtime. */
+/** Time after the shift, once all of the shift's own time was worked too; time before the start is not overtime. */
 function overtime(
   shift: Shift,
   scheduled: { start: number; end: number },

@@ -7,7 +7,7 @@ import type { Shift } from './shift.ts'
 export type AttendanceState =
   'present' | 'halfDay' | 'absent' | 'leave' | 'workFromHome' | 'holiday' | 'weeklyOff' | 'notYet'
 
-/** Half-days that the worked minutes make up. A clock change that shortens a shift shortens what it requires. */
+/** Half-days earned by the worked minutes. A clock change that shortens a shift also shortens the required time. */
 export function workedHalfDays(shift: Shift | null, minutes: number, lost: number, hasSpan: boolean): HalfDays {
   if (!hasSpan) return 0
   if (shift === null) return 2
@@ -15,7 +15,6 @@ export function workedHalfDays(shift: Shift | null, minutes: number, lost: numbe
   return minutes >= shift.halfDayMinutes - lost ? 1 : 0
 }
 
-/** Why pay is lost. */
 export function lossOfPayReason(unpaid: readonly Sentence[], decided: AttendanceDecision): Sentence | null {
   const missing = decided.missingHalfDays > 0 && decided.reason !== null ? [decided.reason] : []
   const all = [...unpaid, ...missing].map(({ text, values }) => ({ text, values }))
@@ -24,12 +23,12 @@ export function lossOfPayReason(unpaid: readonly Sentence[], decided: Attendance
 
 export interface AttendanceDecision {
   state: AttendanceState
-  /** Half-days neither worked, nor at home, nor on leave, nor off. */
+  /** Half-days not worked, at home, on leave or off. */
   missingHalfDays: HalfDays
   reason: AttendanceReason | null
 }
 
-/** The state of a day, from how its halves were spent. */
+/** Decides the day's state from how its halves were spent. */
 export function decideState(of: {
   off: 'holiday' | 'weeklyOff' | null
   parts: DayParts

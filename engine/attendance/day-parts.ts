@@ -9,16 +9,16 @@ export interface DayParts {
   /** The names of the unpaid leave. */
   unpaidNames: Sentence[]
   homeHalfDays: HalfDays
-  /** Is the first, is the second half leave? */
+  /** Whether the first half and the second half are leave. */
   onLeave: { first: boolean; second: boolean }
   reasons: AttendanceReason[]
 }
 
-/** What each half of a day counts as: leave first, then work from home where there is no leave. */
+/** What each half of a day counts as: leave first, then work from home. */
 export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>): DayParts {
   const halves: ('paid' | 'unpaid' | 'home' | null)[] = [null, null]
   const reasons: AttendanceReason[] = []
-  // Paid leave always wins a half that both claim, so that the order of rows does not matter.
+  // Paid leave always wins a half claimed by both, so that row order does not matter.
   for (const leave of facts.leave.toSorted((a, b) => Number(b.paid) - Number(a.paid) || (a.name < b.name ? -1 : 1))) {
     for (const half of halvesOf(leave.part)) halves[half] ??= leave.paid ? 'paid' : 'unpaid'
     const name = leave.paid ? verbatim(leave.name) : unpaidName(leave.name)
@@ -43,7 +43,7 @@ export function dayParts(facts: Pick<AttendanceFacts, 'leave' | 'workFromHome'>)
   }
 }
 
-/** A leave type already called unpaid is not labelled so twice. */
+/** A leave type already called unpaid is not labelled unpaid twice. */
 function unpaidName(name: string): Sentence {
   if (!/unpaid|without pay|loss of pay/i.test(name)) return say`${name}, unpaid`
   return /leave/i.test(name) ? verbatim(name) : say`${name} leave`

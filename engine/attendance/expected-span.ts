@@ -1,6 +1,9 @@
 import type { DayParts } from './day-parts.ts'
 
-/** From when to when somebody is expected, in milliseconds: a half on leave begins or ends at the middle of the shift. Null on a whole day of leave. */
+/**
+ * The expected working time in milliseconds: a half-day's leave moves its start or end to the middle of the shift. Null on a whole day of
+ * leave.
+ */
 export function expectedSpan(
   { start, end }: { start: number; end: number },
   onLeave: DayParts['onLeave'],

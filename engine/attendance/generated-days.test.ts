@@ -10,7 +10,7 @@ import { workDate, workWindow } from './shift-instance.ts'
 import type { Shift } from './shift.ts'
 import { generalShift } from './shifts.fixture.ts'
 
-/** Nights in which clocks change, at midnight too and by half an hour, and zones in which they never do. */
+/** Nights with clock changes, also at midnight and by half an hour, and zones without any. */
 const places: [zone: string, day: Day][] = [
   ['Asia/Kolkata', '2026-11-20'],
   ['Asia/Kathmandu', '2026-02-28'],
@@ -36,7 +36,7 @@ const night = shift('22:00', '06:00', { breakMinutes: 45, fullDayMinutes: 420, h
 const small = shift('23:30', '02:15', { breakMinutes: 0, fullDayMinutes: 150, halfDayMinutes: 70 })
 const around = shift('07:00', '07:00', { breakMinutes: 120, fullDayMinutes: 1200, halfDayMinutes: 600 })
 
-/** Who works what, day after day. */
+/** The shifts worked, day after day. */
 const rotas: (Shift | null)[][] = [
   [generalShift],
   [night],
@@ -75,7 +75,7 @@ interface Case {
   told: ReturnType<typeof tell>
 }
 
-/** Punches around the edges of the shift, of its window and of the days beside it: missing, doubled, overlapping, superseded. */
+/** Punches around the edges of the shift, of its window and of adjacent days: missing, doubled, overlapping, superseded. */
 function* cases(zone: string, middle: Day, rota: (Shift | null)[], rounds: number): Generator<Case> {
   const clock = new MinuteClock(zone, next(middle, -5), 11)
   const pick = random(rounds + rota.length + zone.length + Number(middle.slice(5, 7)))
@@ -126,7 +126,7 @@ const at = (minute: number) => instantOf(minute * 60_000)
 const minuteOf = (instant: string | null) => (instant === null ? null : Date.parse(instant) / 60_000)
 
 describe.each(places)('in %s around %s', (zone, middle) => {
-  test('every day is what living through its minutes says', { timeout: 60_000 }, () => {
+  test('every day matches a minute-by-minute replay', { timeout: 60_000 }, () => {
     for (const rota of rotas) {
       for (const { facts, told } of cases(zone, middle, rota, 1_500)) {
         const day = attendanceDay(facts)
@@ -141,7 +141,7 @@ describe.each(places)('in %s around %s', (zone, middle) => {
     }
   })
 
-  test('every minute belongs to one work date, and to the window of that alone', () => {
+  test("every minute belongs to one work date, and only to that date's window", () => {
     const clock = new MinuteClock(zone, next(middle, -5), 11)
     for (const rota of rotas) {
       const shiftOn = (day: Day) => rota[(Date.parse(day) / 86_400_000) % rota.length] ?? null
@@ -165,7 +165,7 @@ describe.each(places)('in %s around %s', (zone, middle) => {
     }
   })
 
-  test('the order of punches, those superseded and a second calculation change nothing', () => {
+  test('punch order, superseded punches and a second calculation change nothing', () => {
     for (const rota of rotas) {
       for (const { facts } of cases(zone, middle, rota, 40)) {
         const day = attendanceDay(facts)

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts'
 import type { Shift } from './shift.ts'
 
-/** Some days of a zone, minute by minute, as `Intl` reads the clock on the wall. */
+/** Some days of a zone, minute by minute, as `Intl` reads the wall clock. */
 export class MinuteClock {
   /** Minutes since 1970 of the first minute known. */
   readonly from: number
@@ -26,7 +26,7 @@ export class MinuteClock {
     }
   }
 
-  /** When the clock on the wall first shows so much; when it never does, as long after the jump as it would have been. */
+  /** When the wall clock first shows this time; if it never does, as long after the jump as it would have been. */
   at(day: Day, minutes: number): number {
     const wanted = Date.parse(day) / 60_000 + minutes
     return this.#once(`${wanted}`, () => {
@@ -37,7 +37,6 @@ export class MinuteClock {
     })
   }
 
-  /** The first minute of a day. */
   midnight(day: Day): number {
     const wanted = Date.parse(day) / 60_000
     return this.#once(day, () => this.from + this.#local.findIndex((local) => local >= wanted))
@@ -64,7 +63,7 @@ export function endOf(clock: MinuteClock, shift: Shift | null, day: Day): number
   return clock.at(isOvernight(shift) ? next(day) : day, ofDay(shift.endsAt))
 }
 
-/** Where a work date ends, in half-minutes: half-way to the next shift, at midnight beside a day without one. */
+/** The end of a work date, in half-minutes: half-way to the next shift, or midnight beside a day without one. */
 export function borderAfter(clock: MinuteClock, shiftOn: (day: Day) => Shift | null, day: Day): number {
   const [shift, following] = [shiftOn(day), shiftOn(next(day))]
   const midnight = clock.midnight(next(day))
@@ -73,7 +72,7 @@ export function borderAfter(clock: MinuteClock, shiftOn: (day: Day) => Shift | n
   return endOf(clock, shift, day) + startOf(clock, following, next(day))
 }
 
-/** Length of a shift by wall clock, in minutes. */
+/** Length of a shift by the wall clock, in minutes. */
 export function onTheWall(shift: Shift): number {
   const length = ofDay(shift.endsAt) - ofDay(shift.startsAt)
   return length > 0 ? length : length + 1440

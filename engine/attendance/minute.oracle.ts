@@ -18,8 +18,8 @@ export interface Told {
 }
 
 /**
- * A day, lived through minute by minute: a second telling of the attendance rules that shares no code with them. Punches
- * and `now` are whole minutes since 1970.
+ * Replays a day minute by minute: a second implementation of the attendance rules that shares no code with the first. Punches and `now` are
+ * whole minutes since 1970.
  */
 export function tell(
   clock: MinuteClock,
@@ -119,7 +119,7 @@ export function tell(
   }
 }
 
-/** Of several punches in one minute each that fits comes first: who is out comes in, who is in goes out. */
+/** Of several punches in one minute, the one that fits comes next: an in while out, an out while in. */
 function inTurn(kinds: readonly ('in' | 'out')[], isIn: boolean): ('in' | 'out')[] {
   const left = { in: kinds.filter((kind) => kind === 'in').length, out: kinds.filter((kind) => kind === 'out').length }
   const turn: ('in' | 'out')[] = []

@@ -12,7 +12,7 @@ const came = (time: string, day?: string): Punch => ({ kind: 'in', at: at(time, 
 const left = (time: string, day?: string): Punch => ({ kind: 'out', at: at(time, day) })
 
 describe('a punch', () => {
-  test('in is the first of a day; out is refused', () => {
+  test('in comes first on a day; out is refused', () => {
     expect(punchDecision({ punches: [], kind: 'in', at: at('09:30') })).toMatchObject({ accept: true })
     expect(punchDecision({ punches: [], kind: 'out', at: at('09:30') })).toMatchObject({
       accept: false,
@@ -43,7 +43,7 @@ describe('a punch', () => {
     expect(punchDecision({ punches: [first], kind: 'in', at: at('09:30:03') })).toHaveProperty('message')
   })
 
-  test('follows the last one by a moment where the clock was set back a little', () => {
+  test('follows the last one by a moment if the clock was set back a little', () => {
     const decision = punchDecision({ punches: [came('09:30')], kind: 'out', at: at('09:29:10') })
     expect(decision).toEqual({ accept: true, at: instantOf(milliseconds(at('09:30')) + 1), ahead: [] })
     expect(punchDecision({ punches: [came('09:30')], kind: 'in', at: at('09:29:10') })).toMatchObject({
@@ -51,7 +51,7 @@ describe('a punch', () => {
     })
   })
 
-  test('is not stopped by one of a clock that ran ahead, and supersedes it', () => {
+  test('is not blocked by a punch from a clock that ran ahead, and supersedes it', () => {
     const wrong = [came('12:00'), left('12:30')]
     const first = punchDecision({ punches: wrong, kind: 'in', at: at('09:05') })
     expect(first).toEqual({ accept: true, at: at('09:05'), ahead: wrong })
@@ -68,7 +68,7 @@ describe('a punch', () => {
     expect(punchDecision({ punches, kind: 'in', at: at('09:40') })).toMatchObject({ accept: true })
   })
 
-  test('accepted one after another, in and out pair without rest', () => {
+  test('accepted one after another, always pairs in and out', () => {
     const clicks = fc.array(fc.tuple(fc.constantFrom('in' as const, 'out' as const), fc.nat(4000)), { maxLength: 40 })
     fc.assert(
       fc.property(clicks, (all) => {
@@ -87,8 +87,8 @@ describe('a punch', () => {
   })
 })
 
-describe('punches of one moment', () => {
-  test('come in turn, whoever is in goes out first', () => {
+describe('punches at the same moment', () => {
+  test('alternate, and a person who is in goes out first', () => {
     const moment = [came('12:00'), left('12:00')]
     expect(punchSpans([came('09:30'), ...moment, left('18:30')])).toMatchObject({ unmatched: [], open: null })
     expect(punchSpans([...moment, came('13:00'), left('18:30')]).spans).toHaveLength(2)
@@ -96,7 +96,7 @@ describe('punches of one moment', () => {
     expect(isPunchedIn(moment)).toBe(false)
   })
 
-  test("a second out is nobody's, and asks for a punch in", () => {
+  test('leave a second out unpaired, and the next must be a punch-in', () => {
     const punches = [came('09:30'), left('12:00')]
     expect(punchSpans([...punches, left('12:30')]).unmatched).toEqual([left('12:30')])
     expect(punchDecision({ punches, kind: 'out', at: at('12:30') })).toMatchObject({

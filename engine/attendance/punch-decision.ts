@@ -6,26 +6,26 @@ import { inOrder } from './punch-spans.ts'
 export type PunchDecision<P extends Punch = Punch> =
   | {
       accept: true
-      /** The moment to record: that of the clock, or just after the last punch where the clock was set back a little. */
+      /** The moment to record: that of the clock, or just after the last punch if the clock was set back a little. */
       at: Instant
-      /** Punches of a clock that ran ahead: the recorded one supersedes them. */
+      /** Punches from a clock that ran ahead, superseded by the recorded one. */
       ahead: P[]
     }
-  /** A repeated click: nothing is recorded and the caller replies with this punch. */
+  /** A repeated click: nothing is recorded and the caller returns this punch. */
   | { accept: false; duplicateOf: P; message?: undefined }
   | { accept: false; duplicateOf?: undefined; message: Sentence }
 
-/** Two punches of one kind that are no further apart are one click. */
+/** Two punches of one kind no further apart than this are one click. */
 export const duplicateMilliseconds = 2000
 
-/** A punch further in the future than this came from a wrong clock and is ignored. */
+/** A punch further in the future than this is from a wrong clock and is ignored. */
 export const aheadMilliseconds = 60_000
 
 /**
- * May this punch be recorded? In and out alternate within a work date.
+ * Whether this punch may be recorded: in and out alternate within a work date.
  *
- * @param of.punches those of the work date that `at` belongs to, in any order. A punch-out forgotten on an earlier date is
- * not among them, and so never locks anybody out.
+ * @param of.punches those of the work date that `at` belongs to, in any order. A punch-out forgotten on an earlier date is not among them,
+ * and so never blocks a person.
  */
 export function punchDecision<P extends Punch>(of: {
   punches: readonly P[]
@@ -44,7 +44,7 @@ export function punchDecision<P extends Punch>(of: {
   return { accept: true, at: gap > 0 ? of.at : instantOf(milliseconds(last.at) + 1), ahead }
 }
 
-/** Whether a punch is further in the future than clocks plausibly differ. */
+/** Whether a punch is too far in the future for a normal clock difference. */
 export function isAhead(punch: Punch, now: Instant): boolean {
   return milliseconds(punch.at) - milliseconds(now) > aheadMilliseconds
 }
@@ -52,7 +52,6 @@ export function isAhead(punch: Punch, now: Instant): boolean {
 const alreadyIn = say`You are already punched in. Punch out first.`
 const notIn = say`You are not punched in. Punch in first.`
 
-/** Whether the last punch of a work date is an in. */
 export function isPunchedIn(punches: readonly Punch[]): boolean {
   return inOrder(punches).at(-1)?.punch.kind === 'in'
 }

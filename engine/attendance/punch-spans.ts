@@ -4,13 +4,12 @@ import type { Punch } from './punch.ts'
 export interface PunchSpans {
   /** Finished in-to-out spans in milliseconds since 1970, earliest first. */
   spans: { in: number; out: number }[]
-  /** The punch-in without a punch-out. */
   open: { at: number; punch: Punch } | null
-  /** Punches that pair with nothing: a second in while in, an out while out. */
+  /** Punches without a counterpart: a second in while in, an out while out. */
   unmatched: Punch[]
 }
 
-/** Pairs the punches that are not superseded, whatever their order: each in with the next out. */
+/** Pairs the punches that are not superseded, in any order: each in with the next out. */
 export function punchSpans(punches: readonly Punch[]): PunchSpans {
   const result: PunchSpans = { spans: [], open: null, unmatched: [] }
   for (const entry of inOrder(punches)) {
@@ -26,7 +25,7 @@ export function punchSpans(punches: readonly Punch[]): PunchSpans {
   return result
 }
 
-/** The punches that are not superseded, earliest first. Of several at the same moment the one comes next that alternates. */
+/** The punches that are not superseded, earliest first; those at the same moment alternate. */
 export function inOrder<P extends Punch>(punches: readonly P[]): { at: number; punch: P }[] {
   const ordered = punches
     .filter((punch) => punch.superseded !== true)

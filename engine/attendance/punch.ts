@@ -1,6 +1,6 @@
 import type { Instant } from '../zone.ts'
 
-/** A moment at which somebody came or went. It never changes; a correction supersedes it. */
+/** A moment at which a person came or went. It never changes; a correction supersedes it. */
 export interface Punch {
   kind: 'in' | 'out'
   at: Instant

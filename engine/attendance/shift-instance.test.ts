@@ -7,7 +7,7 @@ import { shiftInstance, workDate, workWindow } from './shift-instance.ts'
 import { shiftMinutes, type Shift } from './shift.ts'
 import { generalShift, nightShift } from './shifts.fixture.ts'
 
-// Zones with half hours, with clock changes north and south, at midnight, of half an hour, and one that skipped a day.
+// Zones with half-hour offsets, with clock changes north and south, at midnight, of half an hour, and one that skipped a day.
 const zones = [
   'Asia/Kolkata',
   'Asia/Kathmandu',
@@ -49,7 +49,7 @@ const anyShift = fc
 const zone = fc.constantFrom(...zones)
 const runs = { numRuns: 2000 }
 
-test('beside a day without a shift a work date begins and ends at midnight, or with its shift', () => {
+test('beside a day without a shift a work date starts and ends at midnight, or with its shift', () => {
   const window = (shift: Shift | null, before: Shift | null, after: Shift | null) =>
     workWindow({ shift, before, after, day: '2026-11-20', zone: 'Asia/Kolkata' })
   expect(window(generalShift, null, null)).toEqual({ from: '2026-11-19T18:30:00Z', to: '2026-11-20T18:30:00Z' })
@@ -58,7 +58,7 @@ test('beside a day without a shift a work date begins and ends at midnight, or w
 })
 
 describe('the work date of a punch', () => {
-  test('is the one day whose window it lies in, whatever the shifts around it', () => {
+  test('is the only day with a window that contains it, whatever the shifts around it', () => {
     const week = fc.array(fc.option(anyShift), { minLength: 7, maxLength: 7 })
     fc.assert(
       fc.property(zone, anyDay, week, fc.integer({ min: -1440, max: 2880 }), (place, day, shifts, minute) => {
@@ -86,7 +86,7 @@ describe('the work date of a punch', () => {
     )
   })
 
-  test('every moment of a shift, and an hour around it, belongs to the day it starts on', () => {
+  test('every moment of a shift, and an hour around it, belongs to the day on which it starts', () => {
     fc.assert(
       fc.property(zone, anyDay, anyShift, fc.nat(10_000), (place, day, shift, position) => {
         const { startsAt, endsAt } = shiftInstance({ shift, day, zone: place })
@@ -117,7 +117,7 @@ describe('the work date of a punch', () => {
   })
 })
 
-test('whoever works a shift from start to end is present on that day and on no other, in any zone and any night', () => {
+test('a person who works a shift from start to end is present on that day and no other, in any zone and any night', () => {
   fc.assert(
     fc.property(zone, anyDay, anyShift, (place, day, hours) => {
       const shift = { ...hours, fullDayMinutes: shiftMinutes(hours), halfDayMinutes: 30 }

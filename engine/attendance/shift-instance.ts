@@ -6,21 +6,21 @@ export interface ShiftInstance {
   day: Day
   startsAt: Instant
   endsAt: Instant
-  /** Real minutes from start to end; an hour more or less than the wall clock in a night when clocks change. */
+  /** Real minutes from start to end; an hour more or less than on the wall clock if the clocks change. */
   minutes: number
 }
 
-/** One shift on one work date. Without a shift it is the local day from midnight to midnight. */
+/** One shift on one work date; without a shift, the local day from midnight to midnight. */
 export function shiftInstance(of: { shift: Shift | null; day: Day; zone: Zone }): ShiftInstance {
   const { start, end } = bounds(of.shift, of.day, of.zone)
   return { day: of.day, startsAt: instantOf(start), endsAt: instantOf(end), minutes: (end - start) / 60_000 }
 }
 
 /**
- * The punches that belong to a work date: those from `from` until before `to`. Windows of neighbouring days meet half-way
- * between the end of one shift and the start of the next, so that every moment has exactly one work date.
+ * The span of punches that belong to a work date: `from` included, `until` excluded. Windows of adjacent days meet half-way between the end
+ * of one shift and the start of the next, so that every moment has exactly one work date.
  *
- * @param of.before the shift of the day before, `of.after` of the day after; the same shift when absent
+ * @param of.before the shift of the day before, `of.after` of the day after; if absent, the same shift
  */
 export function workWindow(of: {
   shift: Shift | null
@@ -33,12 +33,12 @@ export function workWindow(of: {
   return { from: instantOf(from), to: instantOf(to) }
 }
 
-/** The work date a punch belongs to; in a night shift the day on which the shift starts. */
+/** The work date of a punch; for a night shift, the day on which it starts. */
 export function workDate(of: { at: Instant; zone: Zone; shiftOn: (day: Day) => Shift | null }): Day {
   const { at, zone, shiftOn } = of
   const moment = milliseconds(at)
   const today = localDay(at, zone)
-  // A shift is at most a day long, so the work date is the local date, the day before it or the day after it.
+  // A shift lasts at most a day, so the work date is the local date or an adjacent one.
   for (const day of [addDays(today, -1), today]) {
     const next = addDays(day, 1)
     if (moment < border(shiftOn(day), day, shiftOn(next), zone)) return day
@@ -53,7 +53,7 @@ export function windowMilliseconds(of: Parameters<typeof workWindow>[0]): { from
   return { from: border(before, addDays(day, -1), shift, zone), to: border(shift, day, after, zone) }
 }
 
-/** Where the work date `day` ends and the next begins: half-way between two shifts, at midnight beside a day without one. */
+/** The moment between the work date `day` and the next: half-way between two shifts, or midnight beside a day without one. */
 function border(shift: Shift | null, day: Day, next: Shift | null, zone: Zone): number {
   const end = bounds(shift, day, zone).end
   const start = bounds(next, addDays(day, 1), zone).start

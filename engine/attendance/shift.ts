@@ -1,14 +1,14 @@
-/** When people work. Times are local `HH:MM`; an end that is not after the start lies on the next day. */
+/** Working hours. Times are local `HH:MM`; an end that is not after the start is on the next day. */
 export interface Shift {
   startsAt: string
   endsAt: string
-  /** The unpaid break; it delays overtime by as much of it as nobody punched out for. */
+  /** The unpaid break; overtime is reduced by the part of it that was not punched out for. */
   breakMinutes: number
-  /** Minutes by which a late arrival or an early exit does not count. */
+  /** Minutes of late arrival or early exit that do not count. */
   graceMinutes: number
   /** Minutes from in to out that count as half a day. */
   halfDayMinutes: number
-  /** The same for a full day; not less than `halfDayMinutes`. */
+  /** The same for a full day; at least `halfDayMinutes`. */
   fullDayMinutes: number
   weeklyOffs: readonly WeeklyOff[]
 }
@@ -16,11 +16,11 @@ export interface Shift {
 export interface WeeklyOff {
   /** 0 Sunday … 6 Saturday. */
   weekday: number
-  /** Which of that weekday in the month, 1 to 5: `[2, 4]` is the second and fourth. Absent: every week. */
+  /** Which of these weekdays in the month, 1 to 5: `[2, 4]` is the second and fourth. If absent, every week. */
   weeks?: readonly number[]
 }
 
-/** Length of a shift by wall clock, break included, in minutes. */
+/** Length of a shift by the wall clock, break included, in minutes. */
 export function shiftMinutes(shift: Shift): number {
   const length = minutesOfDay(shift.endsAt) - minutesOfDay(shift.startsAt)
   return length > 0 ? length : length + 24 * 60

@@ -4,7 +4,7 @@ import { generalShift, nightShift } from './shifts.fixture.ts'
 import { minutesOfDay, shiftMinutes } from './shift.ts'
 import { offDays } from './weekly-off.ts'
 
-test('the days off of a fortnight are its Sundays, its second Saturday and its holidays, at both ends too', () => {
+test("a fortnight's days off are its Sundays, second Saturday and holidays, including both ends", () => {
   const holidays = ['2026-11-07', '2026-11-08', '2026-11-19', '2026-11-21', '2026-11-22'].map((day) => ({
     ...{ day, name: 'Diwali' },
   }))
@@ -18,7 +18,7 @@ test('the days off of a fortnight are its Sundays, its second Saturday and its h
   ])
 })
 
-test('a shift lasts from its start to its end, into the next day where that is not later', () => {
+test('a shift lasts from start to end, into the next day if the end is not later', () => {
   expect([shiftMinutes(generalShift), shiftMinutes(nightShift)]).toEqual([540, 480])
   expect(shiftMinutes({ ...generalShift, startsAt: '08:00', endsAt: '08:00' })).toBe(1440)
   expect(shiftMinutes({ ...generalShift, startsAt: '08:00', endsAt: '08:01' })).toBe(1)

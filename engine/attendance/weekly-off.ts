@@ -6,7 +6,7 @@ export interface OffDay {
   name: string
 }
 
-/** Whether this is a weekly off of the shift. Without a shift no day is. */
+/** Without a shift there are no weekly offs. */
 export function isWeeklyOff(shift: Shift | null, day: Day): boolean {
   if (shift === null) return false
   const ofWeek = weekday(day)
@@ -15,7 +15,7 @@ export function isWeeklyOff(shift: Shift | null, day: Day): boolean {
   )
 }
 
-/** The days off between two days, both included. A holiday on a weekly off is named as the holiday. */
+/** The days off between two days, both included. A holiday on a weekly off is named as a holiday. */
 export function offDays(of: {
   from: Day
   to: Day

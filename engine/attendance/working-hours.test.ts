@@ -14,28 +14,28 @@ const after = (since: string, hours: number, shift = day, to = '2026-12-31') =>
     shiftOn: (one) => (weekend.has(one) ? null : shift),
   })
 
-describe('so many working hours later', () => {
+describe('the end of a number of working hours', () => {
   it('counts from now within a shift, and from its start before one', () => {
     expect(after('2026-11-19T10:00', 2)).toBe(at('2026-11-19T12:00'))
     expect(after('2026-11-19T07:00', 2)).toBe(at('2026-11-19T11:00'))
   })
 
-  it('goes on the next working day, over a weekend too', () => {
+  it('continues on the next working day, also over a weekend', () => {
     expect(after('2026-11-19T17:00', 2)).toBe(at('2026-11-20T10:00'))
     expect(after('2026-11-20T17:00', 2)).toBe(at('2026-11-23T10:00'))
     expect(after('2026-11-21T12:00', 9)).toBe(at('2026-11-23T18:00'))
   })
 
-  it('ends with the shift when it takes all of it', () => {
+  it('is the end of the shift if all of it is needed', () => {
     expect(after('2026-11-19T09:00', 9)).toBe(at('2026-11-19T18:00'))
   })
 
-  it('knows a shift of the night before that still runs', () => {
+  it('includes a shift of the night before that is still running', () => {
     expect(after('2026-11-19T02:00', 3, night)).toBe(at('2026-11-19T05:00'))
     expect(after('2026-11-19T05:00', 2, night)).toBe(at('2026-11-19T23:00'))
   })
 
-  it('ends with the days that were looked at where there is not so much work in them', () => {
+  it('is the end of the given days if they contain too few working hours', () => {
     expect(after('2026-11-19T09:00', 500, day, '2026-11-25')).toBe(at('2026-11-26T00:00'))
   })
 })

@@ -4,7 +4,7 @@ import { shiftMinutes, type Shift } from './shift.ts'
 
 export interface WorkingDays {
   zone: Zone
-  /** The first day to count; its predecessor is read too, as its shift may run past midnight. */
+  /** The first day to count; the day before is read too, as its shift may run past midnight. */
   from: Day
   to: Day
   /** Null on a day off. */
@@ -12,8 +12,8 @@ export interface WorkingDays {
 }
 
 /**
- * The moment when `hours` of shift time have passed since another. Breaks count as working time: whoever is at work can be
- * reached. The end of the last day looked at, where there is less shift time than that.
+ * The moment when `hours` of shift time have passed since another. Breaks count as working time, because people can be reached then. With
+ * too little shift time, the end of the last day.
  */
 export function afterWorkingHours(since: Instant, hours: number, { zone, from, to, shiftOn }: WorkingDays): Instant {
   let left = hours * hour

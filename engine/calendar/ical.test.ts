@@ -4,7 +4,7 @@ import { icalOf } from './ical.ts'
 
 const now = '2026-11-25T09:30:00.000Z'
 
-/** A reader of its own, by the grammar of RFC 5545: unfolds first, then takes names, parameters and values apart. */
+/** A separate reader by the grammar of RFC 5545: unfolds first, then splits names, parameters and values. */
 function read(file: string): Record<string, string>[] {
   expect(file.endsWith('\r\n')).toBe(true)
   for (const line of file.slice(0, -2).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -23,7 +23,7 @@ function read(file: string): Record<string, string>[] {
   return found
 }
 
-it('says whole days with the day after as their end, and moments in UTC', () => {
+it('writes whole days with the day after as their end, and moments in UTC', () => {
   const file = icalOf('Acme', now, [
     { uid: 'a@muster', title: 'Diwali', when: { from: '2026-12-31', to: '2026-12-31' }, isFree: true },
     {
@@ -43,7 +43,7 @@ it('says whole days with the day after as their end, and moments in UTC', () => 
   ])
 })
 
-it('is read back whatever people wrote, and no text adds a line or an entry of its own', () => {
+it('reads back any text that people wrote, and no text adds a line or an entry', () => {
   const word = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
     fc.constant('x\r\nBEGIN:VEVENT\r\n,;\\n'),

@@ -2,17 +2,17 @@ import { addDays, type Day } from '../day.ts'
 import type { Instant } from '../zone.ts'
 
 export interface FeedEntry {
-  /** Stays the same while the entry does. */
+  /** Stable for the life of the entry. */
   uid: string
   title: string
   place?: string
-  /** Whole days, the last one included, or moments. */
+  /** Whole days, last one included, or moments. */
   when: { from: Day; to: Day } | { start: Instant; end: Instant }
-  /** Others may be given the time. */
+  /** Whether others may book the time. */
   isFree: boolean
 }
 
-/** A calendar as a file of RFC 5545: lines of at most 75 octets that end in CRLF, texts escaped, moments in UTC. */
+/** A calendar as an RFC 5545 file: lines of at most 75 octets that end in CRLF, texts escaped, moments in UTC. */
 export function icalOf(name: string, now: Instant, entries: readonly FeedEntry[]): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Muster//Calendar//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
@@ -24,7 +24,7 @@ export function icalOf(name: string, now: Instant, entries: readonly FeedEntry[]
 }
 
 function linesOf({ uid, title, place = '', when, isFree }: FeedEntry, now: Instant): string[] {
-  // The end of whole days is the day after the last.
+  // All-day entries end on the day after the last.
   const days =
     'from' in when
       ? [`DTSTART;VALUE=DATE:${compact(when.from)}`, `DTEND;VALUE=DATE:${compact(addDays(when.to, 1))}`]
@@ -49,7 +49,7 @@ const escaped = (text: string) =>
 const most = 75
 const encoder = new TextEncoder()
 
-/** A line goes on in the next, which begins with a blank. No sign is cut in two. */
+/** Folds a long line: the continuation starts with a space, and no character is split. */
 function folded(line: string): string {
   let text = ''
   let octets = 0

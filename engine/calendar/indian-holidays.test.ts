@@ -14,7 +14,7 @@ describe('suggested holidays', () => {
       }
   })
 
-  it('has a state its own days, and not those of others', () => {
+  it('gives a state its own days, and not those of others', () => {
     expect(named(['KA'], '2026-10-25', '2026-12-31')).toEqual([
       '2026-11-01 Kannada Rajyotsava',
       '2026-11-08 Diwali',
@@ -27,14 +27,14 @@ describe('suggested holidays', () => {
     ])
   })
 
-  it('names of several states those that keep a day, and goes over the end of a year', () => {
+  it('names the states that observe a day, and continues over the end of a year', () => {
     const found = suggestedHolidays(['KA', 'MH', 'DL'], '2026-12-25', '2027-04-08')
     expect(found.find(({ name }) => name === 'Holi')?.states).toEqual(['DL', 'MH'].toSorted())
     expect(found.map(({ day }) => day)).toEqual(found.map(({ day }) => day).toSorted())
     expect(found[0]).toMatchObject({ day: '2026-12-25', certainty: 'fixed' })
   })
 
-  it('says of a year without an almanac only what has a fixed date', () => {
+  it('lists only fixed dates for a year without an almanac', () => {
     expect(suggestedHolidays(['KA'], '2031-01-01', '2031-12-31').every(({ certainty }) => certainty === 'fixed')).toBe(
       true,
     )

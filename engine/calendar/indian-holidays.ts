@@ -1,23 +1,23 @@
 import type { Day } from '../day.ts'
 
 /**
- * `fixed`: on the same date every year. `published`: the year's list of the Government of India has it. `expected`: by the almanac;
- * the list of the year, or the moon, can move it by a day.
+ * `fixed`: the same date every year. `published`: in the Government of India's list for the year. `expected`: from the almanac; the
+ * published list, or the moon, can move it by a day.
  */
 export type HolidayCertainty = 'fixed' | 'published' | 'expected'
 
 export interface SuggestedHoliday {
   name: string
   day: Day
-  /** By the letters on vehicles, `KA`; null: everywhere. */
+  /** By vehicle registration code, such as `KA`; null: everywhere. */
   states: readonly string[] | null
   certainty: HolidayCertainty
 }
 
 /**
- * Holidays between two days that a company with places in these states usually gives, by day; of two on one day the more general one comes first.
- * National holidays are law everywhere (National and Festival Holidays Acts of the states); all others are what the
- * states' lists have in common, for a company to choose from.
+ * Holidays between two days that a company with locations in these states usually gives, by day; of two on one day the more general one
+ * comes first. National holidays are law everywhere (National and Festival Holidays Acts of the states); all others are common in the
+ * states' lists, for a company to choose from.
  */
 export function suggestedHolidays(states: readonly string[], from: Day, to: Day): SuggestedHoliday[] {
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, n) =>

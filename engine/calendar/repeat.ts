@@ -5,25 +5,25 @@ export interface Repeating {
   from: Day
   to: Day
   repeat: 'none' | 'daily' | 'weekly' | 'monthly' | 'yearly'
-  /** The last day on which one begins; null is forever. */
+  /** The last day on which an occurrence begins; null is forever. */
   repeatUntil: Day | null
 }
 
 /**
- * The occurrences of an event that touch the days `from` to `to`, in order. As in iCalendar, a month that does not have the
- * day (the 31st, 29 February) is passed over. Looks at no more than the months that are asked for, however old the event is.
+ * The occurrences of an event that overlap the days `from` to `to`, in order. As in iCalendar, a month without the day (the 31st, 29
+ * February) is skipped. Looks only at the months requested, however old the event is.
  */
 export function occurrences(event: Repeating, from: Day, to: Day): { from: Day; to: Day }[] {
   const length = daysBetween(event.from, event.to)
   const last = event.repeatUntil === null || event.repeatUntil > to ? to : event.repeatUntil
-  // One that began earlier may still go on.
+  // One that began earlier may still be going on.
   const first = addDays(from, -length)
   return starts(event, first < event.from ? event.from : first, event.repeat === 'none' ? to : last)
     .filter((day) => day <= to && addDays(day, length) >= from)
     .map((day) => ({ from: day, to: addDays(day, length) }))
 }
 
-/** Days on which it begins, between two days of which the first is not before its own first. */
+/** Days on which an occurrence begins, between two days; `first` is not before the event's own first day. */
 function starts({ from, repeat }: Repeating, first: Day, last: Day): Day[] {
   if (repeat === 'none') return [from]
   const found: Day[] = []

@@ -1,6 +1,6 @@
 import type { LawBook } from '../law/law.ts'
 
-/** A worked example: what a rule makes of an input. Amounts are rupees; texts are exact decimals. */
+/** A worked example: a rule's result for an input. Amounts are rupees; texts are exact decimals. */
 export interface Case {
   id: string
   /** Begins with `PUBLISHED:` or `OWN:`. */
@@ -13,5 +13,5 @@ export interface Case {
 
 export type CaseInput = Readonly<Record<string, unknown>>
 
-/** How a rule of the worked examples is asked of the engine. */
+/** Calls the engine for a rule of the worked examples. */
 export type Adapter = (book: LawBook, input: CaseInput) => Readonly<Record<string, unknown>>

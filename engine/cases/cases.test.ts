@@ -12,11 +12,11 @@ test('no two examples have the same name', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('each example says where it comes from', () => {
+test('each example names its source', () => {
   expect(ownCases.filter(({ source }) => !/^(PUBLISHED|OWN): ./.test(source)).map(({ id }) => id)).toEqual([])
 })
 
-test('a rule nobody knows, an answer that differs and a refusal are failures that say what is wrong', () => {
+test('an unknown rule, a different answer and a refusal are failures that say what is wrong', () => {
   const base = { source: 'OWN: test', note: '', input: { month: '2026-10', pfWages: 40_000 } }
   const results = runCases(
     [

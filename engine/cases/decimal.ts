@@ -6,7 +6,11 @@ export interface Decimal {
   places: number
 }
 
-/** A number or a text such as `15000`, `-0.5`, `0.0833`, `1e-7`, exactly as it is written. @throws RangeError for anything else */
+/**
+ * A number or a text such as `15000`, `-0.5`, `0.0833`, `1e-7`, exactly.
+ *
+ * @throws RangeError for anything else
+ */
 export function decimalOf(value: unknown, what: string): Decimal {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
   const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(text)
@@ -18,7 +22,7 @@ export function decimalOf(value: unknown, what: string): Decimal {
   return { digits: sign === '-' ? -size : size, places: Math.max(0, places) }
 }
 
-/** An exact part: a decimal, or a fraction such as `1/12`. */
+/** An exact rate: a decimal, or a fraction such as `1/12`. */
 export function rateFrom(value: unknown, what: string): Rate {
   const fraction = typeof value === 'string' ? /^\s*(\d+)\s*\/\s*(\d+)\s*$/.exec(value) : null
   if (fraction !== null) return checked(BigInt(fraction[1] ?? ''), BigInt(fraction[2] ?? ''), what)
@@ -26,13 +30,13 @@ export function rateFrom(value: unknown, what: string): Rate {
   return checked(digits, 10n ** BigInt(places), what)
 }
 
-/** Rupees in paise, half a paisa up. */
+/** Rupees in paise, half a paisa rounded up. */
 export function paiseFrom(value: unknown, what: string): number {
   const { digits, places } = decimalOf(value, what)
   return safe(quotient(digits * 100n, 10n ** BigInt(places), 'nearest'), what)
 }
 
-/** The whole number next to a decimal divided by `unit`: the nearest, a half away from zero; the next above; or the one towards zero. */
+/** A decimal divided by `unit`, as a whole number: the nearest, a half away from zero; the next above; or the one towards zero. */
 export function wholeOf({ digits, places }: Decimal, unit: bigint, mode: 'nearest' | 'up' | 'drop'): bigint {
   return quotient(digits, unit * 10n ** BigInt(places), mode)
 }

@@ -3,18 +3,18 @@ import type { Law, LawBook, LawRow, Unit } from '../law/law.ts'
 import type { Adapter, Case } from './case.ts'
 import { hasPassed, runCase } from './run.ts'
 
-/** A row of the law with one number or its day changed by the least there is. */
+/** A row of the law with one number or its day changed by the smallest step. */
 export interface Mutation {
   law: string
-  /** Of the row as it is. */
+  /** The key of the original row. */
   from: string
   /** `value.slabs.1.taxPaise 20000 → 20100`, `from 2026-09-17 → 2026-09-18`. */
   what: string
-  /** Tried one after the other: a law that is asked by the month notices no day, one that is asked once a year no month. */
+  /** Tried one after the other: a law looked up monthly notices no day, one looked up yearly no month. */
   tries: readonly LawBook[]
 }
 
-/** The mutations that no case notices: numbers of the law that nothing proves. */
+/** The mutations that no case notices: numbers of the law without proof. */
 export function survivors(
   laws: readonly Law[],
   cases: readonly Case[],
@@ -30,7 +30,7 @@ export function survivors(
   })
 }
 
-/** Which cases ask for which law. */
+/** The cases that use each law. */
 function casesByLaw(
   cases: readonly Case[],
   adapters: Readonly<Record<string, Adapter>>,
@@ -47,7 +47,7 @@ function casesByLaw(
   })
   for (const one of cases) {
     current = new Set()
-    // A book of its own for each case, so that nothing kept for a book hides what the case asks for.
+    // A separate book for each case, so that nothing cached for a book hides what the case looks up.
     runCase(one, adapters, { ...book, rows })
     for (const id of current) {
       const list = asking.get(id)
@@ -58,7 +58,7 @@ function casesByLaw(
   return asking
 }
 
-/** Each number of each row a unit up and down; each day a day later and earlier, or else a month, or else a year. */
+/** Each number of each row one unit up and down; each day a day later and earlier, otherwise a month, otherwise a year. */
 export function mutationsOf({ id, unit, rows }: Law, book: LawBook): Mutation[] {
   return rows.flatMap((row, index) => {
     const withRow = (changed: LawRow): LawBook => ({ ...book, rows: { ...book.rows, [id]: rows.with(index, changed) } })
@@ -75,19 +75,19 @@ export function mutationsOf({ id, unit, rows }: Law, book: LawBook): Mutation[] 
       const tries = days.map((from) => withRow({ ...row, from }))
       return { law: id, from: row.from, what: `from ${row.from} → ${days[0]}`, tries }
     }
-    // Before the first row there is no law that an earlier day could displace.
+    // Before the first row there is no law for an earlier day to displace.
     return [...values, moved(1), ...(index === 0 ? [] : [moved(-1)])]
   })
 }
 
-/** A number or a yes or no inside a value, and what to put in its place. */
+/** A number or boolean inside a value, and its replacement. */
 interface Part {
   path: string[]
   value: number | boolean
   others: (number | boolean)[]
 }
 
-/** An amount of whole rupees changes by a rupee, since wages are rounded to one first; else by a paisa. */
+/** An amount of whole rupees changes by a rupee, since wages are rounded to one first; otherwise by a paisa. */
 function partsIn(value: unknown, unit: Unit, path: string[]): Part[] {
   if (typeof value === 'boolean') return [{ path, value, others: [!value] }]
   if (typeof value === 'number') {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Case } from './case.ts'
 
 /**
- * Every worked example of the law that the engine answers itself: `india-examples.json`, those of the rule book, and all
- * `in-*.json`, ours on each side of each step. Identifiers are checked by the contract and are not among them.
+ * Every worked example of the law that the engine answers itself: `india-examples.json` from the rule book, and all `in-*.json`, ours on
+ * each side of each step. Identifiers are checked by the contract and excluded.
  */
 export const ownCases: readonly Case[] = readdirSync(import.meta.dirname)
   .filter((name) => /^(india-examples|in-.*)\.json$/.test(name))

@@ -4,10 +4,14 @@ import type { Paise } from '../money.ts'
 import type { CaseInput } from './case.ts'
 import { paiseFrom, rateFrom } from './decimal.ts'
 
-/** The day of the rule book: rules that name no day are asked as of it. */
+/** The date of the rule book, used for rules that name no day. */
 const ruleBookDay: Day = '2026-11-20'
 
-/** Rupees of an input, in paise. @throws RangeError when it is missing and there is no default */
+/**
+ * Rupees of an input, in paise.
+ *
+ * @throws RangeError if it is missing without a default
+ */
 export function amount(input: CaseInput, key: string, otherwise?: Paise): Paise {
   return isMissing(input, key) ? (otherwise ?? missing(key)) : paiseFrom(input[key], key)
 }
@@ -17,7 +21,7 @@ export function rate(input: CaseInput, key: string, otherwise?: Rate): Rate {
   return isMissing(input, key) ? (otherwise ?? missing(key)) : rateFrom(input[key], key)
 }
 
-/** The same, null when it is missing. */
+/** The same, null if missing. */
 export function rateOrNull(input: CaseInput, key: string): Rate | null {
   return isMissing(input, key) ? null : rateFrom(input[key], key)
 }
@@ -54,7 +58,7 @@ export function text(input: CaseInput, key: string, otherwise?: string): string 
   return value
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export function choice<C extends string>(input: CaseInput, key: string, choices: readonly C[], otherwise?: C): C {
   const value = text(input, key, otherwise)
   const found = choices.find((one) => one === value)
@@ -76,14 +80,14 @@ export function day(input: CaseInput, key: string): Day {
   return value
 }
 
-/** A list of records, none when it is missing. */
+/** A list of records, empty if missing. */
 export function records(input: CaseInput, key: string): readonly CaseInput[] {
   const value = input[key] ?? []
   if (!Array.isArray(value)) throw new RangeError(`${key} must be a list, got ${JSON.stringify(value)}`)
   return value as readonly CaseInput[]
 }
 
-/** A record, empty when it is missing. */
+/** A record, empty if missing. */
 export function record(input: CaseInput, key: string): CaseInput {
   const value = input[key] ?? {}
   if (typeof value !== 'object' || Array.isArray(value))
@@ -91,7 +95,7 @@ export function record(input: CaseInput, key: string): CaseInput {
   return value as CaseInput
 }
 
-/** The day whose law is asked: `on`, a key of our own cases, or else that of the rule book. */
+/** The day to look the law up: `on`, a key of our own cases, otherwise the rule book's. */
 export function lawDay(input: CaseInput): Day {
   return isMissing(input, 'on') ? ruleBookDay : day(input, 'on')
 }

@@ -2,7 +2,7 @@ import { indianBook } from '../law/india.ts'
 import type { LawBook } from '../law/law.ts'
 import type { Adapter, Case } from './case.ts'
 
-/** A value that is not the expected one; the path names it, as `months.1.employee`. */
+/** A value that is not as expected; the path names it, such as `months.1.employee`. */
 export interface Mismatch {
   path: string
   expected: unknown
@@ -12,11 +12,11 @@ export interface Mismatch {
 export interface CaseResult {
   id: string
   mismatches: Mismatch[]
-  /** What the engine refused, or that the rule is unknown; null when it answered. */
+  /** Why the engine refused, or that the rule is unknown; null if it answered. */
   error: string | null
 }
 
-/** Asks the engine each case and compares every expected key. */
+/** Runs each case through the engine and compares every expected key. */
 export function runCases(
   cases: readonly Case[],
   adapters: Readonly<Record<string, Adapter>>,
@@ -29,7 +29,7 @@ export function hasPassed({ mismatches, error }: CaseResult): boolean {
   return mismatches.length === 0 && error === null
 }
 
-/** One case against a book. */
+/** One case with a book. */
 export function runCase(one: Case, adapters: Readonly<Record<string, Adapter>>, book: LawBook): CaseResult {
   const { id, rule, input, expected } = one
   const adapter = Object.hasOwn(adapters, rule) ? adapters[rule] : undefined
@@ -41,7 +41,7 @@ export function runCase(one: Case, adapters: Readonly<Record<string, Adapter>>, 
   }
 }
 
-/** What of `expected` is not so in `got`; further keys of `got` are nobody's matter. Lists are compared whole. */
+/** Where `got` differs from `expected`; additional keys of `got` are ignored. Lists are compared whole. */
 function differences(expected: unknown, got: unknown, path: string): Mismatch[] {
   if (typeof expected !== 'object' || expected === null || typeof got !== 'object' || got === null) {
     return expected === got ? [] : [{ path, expected, got }]

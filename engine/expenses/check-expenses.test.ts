@@ -27,8 +27,8 @@ const asked = (lines: readonly ClaimedLine[], more: Partial<ExpenseQuestion> = {
     ({ line, field, message, isBlocking }) => `${line} ${field}${isBlocking ? '' : '?'}: ${english(message)}`,
   )
 
-describe('what a line comes to', () => {
-  it('is its amount, the kilometres at the rate of its day, or the foreign amount at its rate', () => {
+describe("a line's total", () => {
+  it("is its amount, the kilometres at that day's rate, or the foreign amount at its rate", () => {
     expect(lineTotal(lunch)).toEqual({ totalPaise: 450_00, unitPaise: null })
     expect(rateOn(car, '2026-09-30')).toBe(11_00)
     const drive = { ...lunch, rules: car, amountPaise: null, quantity: 12_500 }
@@ -40,12 +40,12 @@ describe('what a line comes to', () => {
   })
 })
 
-describe('what is wrong with expenses', () => {
-  it('is nothing, where nothing is', () => {
+describe('the problems of a claim', () => {
+  it('are none if nothing is wrong', () => {
     expect(asked([lunch, { ...lunch, words: 'Filter coffee', amountPaise: 40_00 }])).toEqual([])
   })
 
-  it('is named at its line and field, all at once', () => {
+  it('are reported at their line and field, all at once', () => {
     expect(
       asked(
         [
@@ -82,13 +82,13 @@ describe('what is wrong with expenses', () => {
     )
   })
 
-  it('asks for the bill above the limit of its category, and not at it', () => {
+  it('include a missing bill above the limit of the category, and not at it', () => {
     expect(asked([{ ...lunch, amountPaise: 500_00 }])).toEqual([])
     expect(asked([{ ...lunch, amountPaise: 500_01, billCount: 1 }])).toEqual([])
     expect(asked([{ ...lunch, rules: { ...meals, billAbovePaise: null }, amountPaise: 900_00 }])).toEqual([])
   })
 
-  it('counts a limit over all lines and other requests, and tells or refuses as the category says', () => {
+  it("count a limit over all lines and other requests, and warn or refuse by the category's setting", () => {
     const dinner = { ...lunch, words: 'Karavalli', amountPaise: 1_100_00, billCount: 1 }
     const over = '₹1,550 of Meals on 19 Nov 2026: the limit is ₹1,500 a day'
     expect(asked([lunch, dinner])).toEqual([`0 amountPaise?: ${over}`, `1 amountPaise?: ${over}`])
@@ -106,7 +106,7 @@ describe('what is wrong with expenses', () => {
     expect(asked([lunch], { spent: new Map([[keyOf('meals', '2026-11'), 9_550_00]]) })).toEqual([])
   })
 
-  it('is a line that stands there twice, which may be right', () => {
+  it('include a duplicate line, which may be right', () => {
     expect(asked([lunch, { ...lunch, words: 'UDUPI GRAND' }])).toEqual([
       '1 amountPaise?: Line 1 has the same day, place and amount',
     ])

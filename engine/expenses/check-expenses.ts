@@ -5,7 +5,7 @@ import { rupeeText } from '../words.ts'
 import { lineTotal, rateOn, type ExpenseLine } from './expense.ts'
 
 export interface ClaimedLine extends ExpenseLine {
-  /** Where it was bought, or why. */
+  /** Merchant or purpose. */
   words: string
   taxPaise: Paise | null
   billCount: number
@@ -18,7 +18,7 @@ export interface ExpenseProblem {
   line: number
   field: ExpenseField
   message: Sentence
-  /** False: the approver sees it, and decides. */
+  /** False: the approver sees the problem and decides. */
   isBlocking: boolean
 }
 
@@ -27,11 +27,11 @@ export interface ExpenseQuestion {
   today: Day
   joinedOn: Day
   leftOn: Day | null
-  /** What other requests that were not refused claim already: by category and day `id 2026-11-20`, or month `id 2026-11`. */
+  /** Already claimed in other requests that were not rejected: by category and day `id 2026-11-20`, or month `id 2026-11`. */
   spent: ReadonlyMap<string, Paise>
 }
 
-/** Names every problem of every line at once. */
+/** Reports every problem of every line at once. */
 export function checkExpenses(question: ExpenseQuestion): ExpenseProblem[] {
   const sums = sumsOf(question)
   return question.lines.flatMap((line, at) => {
@@ -63,7 +63,7 @@ function checkDay({ today, joinedOn, leftOn }: ExpenseQuestion, { day, rules }: 
     )
 }
 
-/** No company pays more for one bill: more is a slip of the keyboard. */
+/** No company pays more for one bill: a larger amount is a typing error. */
 export const mostPaise = 1_00_00_000_00
 
 function checkAmount(line: ClaimedLine, block: Tell): Paise | null {
@@ -118,7 +118,7 @@ function checkLimits({ rules, day }: ClaimedLine, totalPaise: Paise, sums: Sums,
 
 type Sums = ReadonlyMap<string, Paise>
 
-/** What is claimed by category and day, and by category and month, with other requests. */
+/** The amounts claimed by category and day, and by category and month, including other requests. */
 function sumsOf({ lines, spent }: ExpenseQuestion): Sums {
   const sums = new Map(spent)
   for (const line of lines) {
@@ -132,7 +132,7 @@ function sumsOf({ lines, spent }: ExpenseQuestion): Sums {
   return sums
 }
 
-/** By which `spent` is asked. */
+/** The key of `spent`. */
 export function keyOf(category: string, span: string): string {
   return `${category} ${span}`
 }

@@ -1,32 +1,32 @@
 import type { Day } from '../day.ts'
 import { times, type Paise } from '../money.ts'
 
-/** What an expense is counted by: a bill, kilometres, or days. */
+/** What an expense is measured by: a bill, kilometres, or days. */
 export type ExpenseBasis = 'bill' | 'mileage' | 'perDiem'
 
-/** The rules of a category for one person: limits of their role, else of everybody. */
+/** The rules of a category for one person: their role's limits, otherwise everyone's. */
 export interface ExpenseRules {
   id: string
   name: string
   basis: ExpenseBasis
-  /** A line above this needs a bill; null: none is needed. */
+  /** A line above this needs a bill; null: never. */
   billAbovePaise: Paise | null
   /** Older expenses are refused. */
   maxAgeDays: number
-  /** What a limit does: refuse, or tell the approver. */
+  /** What exceeding a limit does: refuse, or inform the approver. */
   overLimit: 'refuse' | 'flag'
   limits: readonly { per: 'line' | 'day' | 'month'; limitPaise: Paise }[]
-  /** For a kilometre or a day, from a day on; in any order. */
+  /** Per kilometre or day, effective from a day; in any order. */
   rates: readonly { from: Day; ratePaise: Paise }[]
 }
 
-/** An expense as it was entered. */
+/** An expense as entered. */
 export interface ExpenseLine {
   day: Day
   rules: ExpenseRules
-  /** In rupees, of a bill in rupees. */
+  /** For a bill in rupees. */
   amountPaise: Paise | null
-  /** Of a bill in another currency: thousandths of it, and rupees for one of it in millionths. */
+  /** For a bill in another currency: thousandths of it, and rupees per unit in millionths. */
   foreign: { currency: string; thousandths: number; rateMillionths: number } | null
   /** Kilometres or days, in thousandths. */
   quantity: number | null
@@ -37,7 +37,7 @@ export function rateOn({ rates }: Pick<ExpenseRules, 'rates'>, day: Day): Paise 
   return rates.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]?.ratePaise
 }
 
-/** What a line comes to in rupees, and the rate it was counted by; null where what it is counted by is missing. */
+/** A line's total in rupees, and the rate used; null if what it is measured by is missing. */
 export function lineTotal(line: ExpenseLine): { totalPaise: Paise; unitPaise: Paise | null } | null {
   const { rules, foreign, quantity, amountPaise } = line
   if (rules.basis !== 'bill') {

@@ -36,7 +36,7 @@ const problems = (more: Partial<TripQuestion>) =>
   asked(more).problems.map(({ path, message, isBlocking }) => `${path}${isBlocking ? '' : '?'}: ${english(message)}`)
 
 describe('a trip', () => {
-  it('comes to its estimates, with both ends of its days', () => {
+  it('totals its estimates, including both ends of its days', () => {
     const estimate = [night, { rules: daily, amountPaise: null, quantity: 3_000 }]
     expect(asked({ estimate })).toMatchObject({
       ...{ startsOn: '2026-11-29', endsOn: '2026-12-01', days: 3, totalPaise: 8_250_00, problems: [] },
@@ -53,7 +53,7 @@ describe('a trip', () => {
     ])
   })
 
-  it('is held against the limits of a category once, at its last estimate', () => {
+  it("is checked against a category's limits once, at its last estimate", () => {
     expect(limitOf(hotel, { startsOn: '2026-11-29', endsOn: '2026-12-01' })).toBe(9_000_00)
     expect(limitOf(hotel, { startsOn: '2026-11-01', endsOn: '2026-11-20' })).toBe(20_000_00)
     expect(limitOf(daily, { startsOn: '2026-11-01', endsOn: '2026-11-20' })).toBeNull()
@@ -65,7 +65,7 @@ describe('a trip', () => {
     ).toEqual(['estimate.0.amountPaise?: ₹9,000.01 of Hotel: the limit for this trip is ₹9,000'])
   })
 
-  it('has its days in order, within employment, and on no days of another trip', () => {
+  it("has its days in order, within employment, and not on another trip's days", () => {
     expect(problems({ legs: [legs[1]!, legs[0]!] })[0]).toBe('legs.1.day: Enter 1 Dec 2026 or a later day')
     expect(problems({ joinedOn: '2026-11-30' })).toEqual(['legs.0.day: This is before you joined, on 30 Nov 2026'])
     expect(problems({ leftOn: '2026-11-30' })).toEqual(['legs.1.day: This is after your last working day, 30 Nov 2026'])
@@ -79,7 +79,7 @@ describe('a trip', () => {
     )
   })
 
-  it('is advanced whole rupees of a share, or all of it', () => {
+  it('has an advance of a percentage in whole rupees, or all of it', () => {
     expect(mostAdvance(8_250_55, 100)).toBe(8_250_55)
     expect(mostAdvance(8_250_55, 60)).toBe(4_950_00)
     expect(mostAdvance(8_250_55, 0)).toBe(0)
@@ -89,7 +89,7 @@ describe('a trip', () => {
   })
 })
 
-it('sets what was spent beside what was estimated, and what was not estimated behind it', () => {
+it('compares spending with the estimate, and lists what was not estimated last', () => {
   expect(
     compareSpending(
       [

@@ -11,7 +11,7 @@ export interface Leg {
   day: Day
 }
 
-/** What a trip is expected to cost, under one category. */
+/** What a trip is expected to cost in one category. */
 export interface Estimate {
   rules: ExpenseRules
   amountPaise: Paise | null
@@ -20,10 +20,10 @@ export interface Estimate {
 }
 
 export interface TripProblem {
-  /** Of the draft: `legs.0.day`. */
+  /** In the draft: `legs.0.day`. */
   path: string
   message: Sentence
-  /** False: the approver sees it, and decides. */
+  /** False: the approver sees the problem and decides. */
   isBlocking: boolean
 }
 
@@ -31,12 +31,12 @@ export interface TripQuestion {
   legs: readonly Leg[]
   estimate: readonly Estimate[]
   advancePaise: Paise | null
-  /** Of the estimate, at most so much is advanced. */
+  /** The most that is advanced, in per cent of the estimate. */
   advancePercent: number
   today: Day
   joinedOn: Day
   leftOn: Day | null
-  /** Other trips of the traveller that are pending or approved. */
+  /** The traveller's other trips, pending or approved. */
   others: readonly { number: string; startsOn: Day; endsOn: Day }[]
 }
 
@@ -55,7 +55,7 @@ const mostDaysAgo = 30
 const mostDaysAhead = 365
 const mostTripDays = 180
 
-/** Names every problem of a trip at once, with what it comes to. It has a leg. */
+/** Reports every problem of a trip at once, with its total. It has a leg. */
 export function checkTrip(question: TripQuestion): CheckedTrip {
   const { legs, estimate, advancePaise, advancePercent } = question
   const [startsOn, endsOn] = [legs[0]!.day, legs.at(-1)!.day]
@@ -104,7 +104,7 @@ function checkLegs({ legs, today, joinedOn, leftOn, others }: TripQuestion, days
   if (other) block('legs.0.day', say`You are travelling with ${other.number} on these days`)
 }
 
-/** One may return from one trip and leave for the next on the same day. */
+/** A person may return from one trip and leave for the next on the same day. */
 function meet(one: { startsOn: Day; endsOn: Day }, other: { startsOn: Day; endsOn: Day }): boolean {
   if (one.startsOn === other.startsOn && one.endsOn === other.endsOn) return true
   return one.startsOn < other.endsOn && other.startsOn < one.endsOn
@@ -144,7 +144,7 @@ const asks = {
   perDiem: say`Enter the number of days`,
 }
 
-/** What the limits of a category allow on a trip: the least of them; null without one. */
+/** What a category's limits allow on a trip: the lowest; null without one. */
 export function limitOf(rules: ExpenseRules, { startsOn, endsOn }: { startsOn: Day; endsOn: Day }): Paise | null {
   const days = Math.max(1, daysBetween(startsOn, endsOn) + 1)
   const spans = { line: 1, day: days, month: Math.max(1, months(monthOf(startsOn), monthOf(endsOn)).length) }
@@ -152,7 +152,7 @@ export function limitOf(rules: ExpenseRules, { startsOn, endsOn }: { startsOn: D
   return allowed.length === 0 ? null : Math.min(...allowed)
 }
 
-/** All estimates of one category together. */
+/** Checks all estimates of one category together. */
 function checkLimits(
   estimate: readonly Estimate[],
   lines: readonly CheckedTrip['lines'][number][],
@@ -177,11 +177,11 @@ interface Compared {
   category: string
   estimatePaise: Paise
   spentPaise: Paise
-  /** Null while it is not decided. */
+  /** Null until decided. */
   approvedPaise: Paise | null
 }
 
-/** What was estimated beside what was spent, by category: as estimated first, then what was not. */
+/** Estimate and spending by category: estimated categories first, then the others. */
 export function compareSpending(
   estimated: readonly { category: string; totalPaise: Paise }[],
   spent: readonly { category: string; totalPaise: Paise; approvedPaise: Paise | null }[],

@@ -1,12 +1,12 @@
 /**
- * A name of 16 characters for a text: the same text has the same name on every machine, and another text another one. It is for
- * telling versions apart and no protection against anybody who wants two of one name.
+ * A name of 16 characters for a text: the same text has the same name on every machine, and another text another one. It tells versions
+ * apart; it does not protect against deliberate collisions.
  */
 export function fingerprint(text: string): string {
   return hash(text, 0x811c9dc5) + hash(text, 0x9e3779b9)
 }
 
-/** FNV-1a over the code units, with a seed, its bits mixed at the end. */
+/** FNV-1a over the code units, with a seed and a final mix. */
 function hash(text: string, seed: number): string {
   let value = seed
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)

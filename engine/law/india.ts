@@ -15,7 +15,7 @@ import { wageLaws } from '../payroll/rules/in/wages/wages.law.ts'
 import { fingerprint } from './fingerprint.ts'
 import { lawBook, type Law, type LawBook } from './law.ts'
 
-/** Every statutory value of India the product calculates with. */
+/** Every Indian statutory value that the product calculates with. */
 export const indianLaws: readonly Law[] = [
   ...providentFundLaws,
   ...stateInsuranceLaws,
@@ -34,8 +34,8 @@ export const indianLaws: readonly Law[] = [
 ]
 
 /**
- * The law of India as it is, without an organisation's own rows. Its hash says the day up to which the law was read and names
- * every row, so that a payslip says by which rows it was calculated and a changed row is another book.
+ * The law of India without an organisation's own rows. Its hash contains the day up to which the law was read and covers every row, so that
+ * a payslip shows which rows it was calculated by and a changed row is another book.
  */
 export const indianBook: LawBook = lawBook(indianLaws, [], `in-2026-11-20-${fingerprint(rowsText(indianLaws))}`)
 

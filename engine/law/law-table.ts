@@ -4,7 +4,7 @@ import type { Sentence, SentenceValue } from '../sentence.ts'
 import type { Certainty, Law, LawBook, Unit } from './law.ts'
 import { wordsOf } from './use.ts'
 
-/** One row of the law for a screen: what it says from a day on, and until when. */
+/** One row of the law for a screen: its value from a day on, and until when. */
 export interface LawTableRow {
   id: string
   name: Sentence
@@ -20,7 +20,7 @@ export interface LawTableRow {
   note: string | null
 }
 
-/** The laws as a book has them, by id, each with its rows from the oldest to the newest. */
+/** The laws as in a book, by id, each with its rows from oldest to newest. */
 export function lawTable(book: LawBook, laws: readonly Law[]): LawTableRow[] {
   return laws
     .toSorted((a, b) => compareText(a.id, b.id))

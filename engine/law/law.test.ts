@@ -18,7 +18,7 @@ const book = lawBook([ceiling], [], 'test')
 
 const said = (value: SentenceValue) => english(say`${value}`)
 
-test('a value counts from its day on', () => {
+test('a value applies from its day on', () => {
   expect(['2020-04-01', '2026-09-16', '2026-09-17', '2030-01-01'].map((day) => lawValue(book, ceiling, day))).toEqual([
     15_000_00, 15_000_00, 25_000_00, 25_000_00,
   ])
@@ -29,7 +29,7 @@ test('a day before the first row is an error that names the law and the day', ()
   expect(() => lawRow(book, ceiling, '2020-03-31')).toThrow('Ceiling (test.ceiling) has no value on 31 Mar 2020')
 })
 
-test("an organisation's row counts until the next row of the law, and takes the place of one of the same day", () => {
+test("an organisation's row applies until the next row of the law, and replaces one of the same day", () => {
   const own = (from: string, value: number) => ({ law: 'test.ceiling', row: { ...base, from, value } })
   const changed = lawBook([ceiling], [own('2026-01-01', 20_000_00), own('2026-09-17', 30_000_00)], 'own')
   expect(
@@ -39,7 +39,7 @@ test("an organisation's row counts until the next row of the law, and takes the 
   expect(changeDays(changed, [ceiling], '2025-12-31', '2026-12-31')).toEqual(['2026-01-01', '2026-09-17'])
 })
 
-test('a trace keeps where a value comes from', () => {
+test('a trace records the source of a value', () => {
   expect(useLaw(book, ceiling, '2026-10-01')).toEqual({
     value: 25_000_00,
     use: {
@@ -80,14 +80,14 @@ test('values are read in their units', () => {
   ]).toEqual(['1/12', '12.5%'])
 })
 
-test('the table of a screen says from when and until when', () => {
+test('the table for a screen says from when and until when', () => {
   expect(lawTable(book, [ceiling]).map(({ from, until, valueText }) => [from, until, said(valueText)])).toEqual([
     ['2020-04-01', '2026-09-17', '₹15,000'],
     ['2026-09-17', null, '₹25,000'],
   ])
 })
 
-test('every law of India has a name of its own, growing days, and a source in each row', () => {
+test('every law of India has a unique name, ascending days, and a source in each row', () => {
   const ids = indianLaws.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   for (const { id, name, rows } of indianLaws) {
@@ -108,7 +108,7 @@ test('every row of India can be read in words', () => {
   }
 })
 
-test('no row is read by the names of its parts in the code', () => {
+test('no row is shown with the code names of its parts', () => {
   const keysOf = (value: unknown): string[] =>
     Array.isArray(value)
       ? value.flatMap(keysOf)
@@ -118,7 +118,7 @@ test('no row is read by the names of its parts in the code', () => {
   for (const law of indianLaws)
     for (const { value } of law.rows) {
       const text = said(wordsOf(law, value))
-      // A table without words of its own would be read part by part; steps of a tax have words.
+      // A table without words of its own would be shown part by part; tax slabs have words.
       const raw = [...new Set(keysOf(value))].filter((key) => {
         const split = key
           .replace(/(Paise|Rupees|BasisPoints)$/, '')
@@ -133,7 +133,7 @@ test('no row is read by the names of its parts in the code', () => {
     }
 })
 
-test('the book of India has a name of its own for its rows', () => {
+test('the book of India has a unique name for its rows', () => {
   expect(indianBook.hash).toMatch(/^in-2026-11-20-[0-9a-f]{16}$/)
   const texts = ['', 'a', 'b', 'ab', 'ba', '15000', '15001', '15000 ']
   expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)

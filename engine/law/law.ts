@@ -2,36 +2,36 @@ import { dayText } from '../words.ts'
 import type { Day } from '../day.ts'
 import { plain, say, type Sentence, type SentenceValue } from '../sentence.ts'
 
-/** How sure the value is; `unsure`: a person must confirm it before it is relied on. */
+/** How certain the value is; `unsure`: a person must confirm it before it is relied on. */
 export type Certainty = 'firm' | 'likely' | 'unsure'
 
-/** What a number of a value means, so that a screen can print and ask for it. `table`: a record of several. */
+/** What the numbers of a value mean, so that a screen can print and ask for it. `table`: a record of several. */
 export type Unit =
   'paise' | 'rupees' | 'basisPoints' | 'days' | 'months' | 'years' | 'hours' | 'count' | 'text' | 'flag' | 'table'
 
-/** One value of a law, in force from a day until the next row. */
+/** One value of a law, effective from a day until the next row. */
 export interface LawRow<V = unknown> {
   from: Day
   value: V
-  /** The act, notification, circular or page that says so. */
+  /** The act, notification, circular or page it is from. */
   source: string
   certainty: Certainty
   note?: string
 }
 
-/** One statutory value and how it changed: rows with growing days. Values are literals, never calculated. */
+/** One statutory value and its changes: rows with ascending days. Values are literals, never calculated. */
 export interface Law<V = unknown> {
-  /** Stable; stands in traces and overrides: `in.pf.ceiling`. */
+  /** Stable; used in traces and overrides: `in.pf.ceiling`. */
   id: string
   /** `EPF: wage ceiling` */
   name: Sentence
   unit: Unit
   rows: readonly LawRow<V>[]
-  /** A value in words, where the unit and the names of its parts say too little. */
+  /** A value in words, if the unit and the names of its parts say too little. */
   words?(value: V): SentenceValue
 }
 
-/** A day for which a law has no value. Names both. */
+/** Names a law and a day for which it has no value. */
 export class LawError extends Error {
   override name = 'LawError'
   readonly said: Sentence
@@ -42,7 +42,7 @@ export class LawError extends Error {
   }
 }
 
-/** Declares a law; its rows must have growing days. */
+/** Declares a law; its rows must have ascending days. */
 export function law<V>(
   id: string,
   name: Sentence | string,
@@ -54,30 +54,30 @@ export function law<V>(
   return { id, name: said, unit, rows, ...(words !== undefined && { words }) }
 }
 
-/** A row of an organisation that takes the place of the law from its day until the next row of the law. */
+/** An organisation's row that replaces the law from its day until the next row of the law. */
 export interface Override {
   law: string
   row: LawRow
 }
 
-/** All laws as one organisation has them at one moment: the law itself and its own rows. */
+/** All laws for one organisation at one moment: the law itself and its own rows. */
 export interface LawBook {
-  /** Names the content, so that a snapshot can say which book it was calculated by. */
+  /** Identifies the content, so that a snapshot can name the book it was calculated by. */
   hash: string
   rows: Readonly<Record<string, readonly LawRow[]>>
 }
 
-/** What a figure was calculated with: the row of a law, as a trace keeps it. */
+/** What a figure was calculated with: the row of a law, as recorded in a trace. */
 export interface LawUse {
   id: string
   name: SentenceValue
   from: Day
   source: string
-  /** The value as a sentence has it: `₹15,000`, `12 %`. */
+  /** The value for a sentence: `₹15,000`, `12 %`. */
   value: SentenceValue
 }
 
-/** Makes a book of laws and the rows an organisation has put in their place. */
+/** Makes a book of laws and an organisation's overrides. */
 export function lawBook(laws: readonly Law[], overrides: readonly Override[], hash: string): LawBook {
   const rows: Record<string, readonly LawRow[]> = {}
   for (const { id, rows: own } of laws) {
@@ -105,7 +105,7 @@ export function lawRow<V>(book: LawBook, of: Law<V>, day: Day): LawRow<V> {
   )
 }
 
-/** Whether a law has a row on a day: for rules that take nothing where none is known. */
+/** Whether a law has a row on a day, for rules that deduct nothing without one. */
 export function hasLaw(book: LawBook, of: Law, day: Day): boolean {
   return (book.rows[of.id] ?? of.rows).some(({ from }) => from <= day)
 }
@@ -115,7 +115,7 @@ export function lawValue<V>(book: LawBook, of: Law<V>, day: Day): V {
   return lawRow(book, of, day).value
 }
 
-/** The days inside a stretch, its first day left out, on which one of the laws changes: where a pay period is cut. */
+/** The days within a span, except its first, on which one of the laws changes: where a pay period is split. */
 export function changeDays(book: LawBook, laws: readonly Law[], from: Day, to: Day): Day[] {
   const found = new Set<Day>()
   for (const of of laws)

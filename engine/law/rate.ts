@@ -7,7 +7,7 @@ export interface Rate {
   denominator: number
 }
 
-/** A rate of hundredths of a per cent. */
+/** A rate from hundredths of a per cent. */
 export function rateOf(basisPoints: number): Rate {
   return { numerator: basisPoints, denominator: 10_000 }
 }
@@ -17,7 +17,7 @@ export function partOf(amountPaise: Paise, rate: Rate, rounding: Rounding): Pais
   return times(amountPaise, rate.numerator, rate.denominator, rounding)
 }
 
-/** `12 %` in a sentence; `1/12` where it is no whole number of basis points. */
+/** `12 %` for a sentence; `1/12` if it is not a whole number of basis points. */
 export function rateValue({ numerator, denominator }: Rate): SentenceValue {
   const basisPoints = (numerator * 10_000) / denominator
   return Number.isInteger(basisPoints) ? { basisPoints } : `${numerator}/${denominator}`

@@ -3,19 +3,19 @@ import type { Paise, Rounding } from '../money.ts'
 import type { Sentence } from '../sentence.ts'
 import type { LawUse } from './law.ts'
 
-/** One step of how a figure came to be. Data first; `words` is the sentence a screen shows. */
+/** One step in the explanation of a figure. Data first; `words` is the sentence for the screen. */
 export interface TraceStep {
   words: Sentence
-  /** What the step came to; null for a step that only decides something. */
+  /** The step's result; null for a step that only decides something. */
   amountPaise: Paise | null
-  /** What went in, by name. */
+  /** The inputs by name. */
   inputs?: Readonly<Record<string, Paise | string | boolean>>
   /** The statutory values it used. */
   law?: readonly LawUse[]
-  /** The part of the month it is for, where the month was cut. */
+  /** The part of the month it is for, if the month was split. */
   from?: Day
   to?: Day
   rounding?: Rounding
-  /** Which of several results of one rule it leads to; absent where it leads to all of them. */
+  /** Which of a rule's results it leads to; absent if it leads to all. */
   of?: string
 }

@@ -3,14 +3,14 @@ import { joined, plural, say, verbatim, type Sentence, type SentenceValue } from
 import { compareText } from '../words.ts'
 import { lawRow, type Law, type LawBook, type LawRow, type LawUse, type Unit } from './law.ts'
 
-/** A value of the law on a day, and the note of its use for a trace. */
+/** A value of the law on a day, and the record of its use for a trace. */
 export interface Used<V> {
   value: V
   use: LawUse
 }
 
 /**
- * The value of a law on a day together with what a trace says of it.
+ * The value of a law on a day with its entry for a trace.
  *
  * @throws LawError before the first row
  */
@@ -25,10 +25,10 @@ export function useLaw<V>(book: LawBook, of: Law<V>, day: Day): Used<V> {
   return used as Used<V>
 }
 
-/** Rows never change, so that the words of one are made once. */
+/** Rows never change, so each one's words are made once. */
 const known = new WeakMap<LawRow, Used<unknown>>()
 
-/** What a value of a law says, in the law's own words where it has some. */
+/** A value of a law, in the law's own words if it has some. */
 export function wordsOf<V>(of: Law<V>, value: V): SentenceValue {
   return of.words?.(value) ?? valueSaid(of.unit, value)
 }
@@ -63,7 +63,7 @@ export function valueSaid(unit: Unit, value: unknown): SentenceValue {
   }
 }
 
-/** Steps of a tax as `5 % above ₹2,50,000`. Names of the parts that end in `Paise` or `Rupees` are amounts, those in `BasisPoints` rates. */
+/** Tax slabs as `5 % above ₹2,50,000`. Parts named `…Paise` or `…Rupees` are amounts, `…BasisPoints` rates. */
 function tableSaid(table: object): Sentence {
   if (Array.isArray(table))
     return joined(
@@ -72,7 +72,7 @@ function tableSaid(table: object): Sentence {
     )
   if (isBand(table)) return say`${{ basisPoints: table.rateBasisPoints }} above ${{ paise: table.aboveRupees * 100 }}`
   const parts: Sentence[] = []
-  // In one order, since a book that was kept as JSON may have them in another.
+  // Sorted, since a book stored as JSON may have them in another order.
   for (const [name, part] of Object.entries(table).toSorted(([a], [b]) => compareText(a, b))) {
     parts.push(say`${nameSaid(name)} ${valueSaid(unitOf(name), part)}`)
   }
@@ -89,7 +89,7 @@ function unitOf(name: string): Unit {
   return name.endsWith('BasisPoints') ? 'basisPoints' : 'table'
 }
 
-/** What the parts of tables without words of their own are called; a part of an organisation's own law goes by its key. */
+/** The names of parts in tables without their own words; parts of an organisation's own law go by key. */
 function nameSaid(name: string): Sentence {
   return verbatim(name)
 }

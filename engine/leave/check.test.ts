@@ -29,8 +29,8 @@ const codes = (...of: Parameters<typeof ask>) => ask(...of).problems.map(({ code
 const week = { from: '2026-11-16', to: '2026-11-20' }
 const policy = (changes: Partial<LeaveQuestion['policy']>) => ({ policy: { ...earnedLeave, ...changes } })
 
-describe('asking for leave', () => {
-  test('within the balance there is nothing to say', () => {
+describe('a leave request', () => {
+  test('within the balance has no problems', () => {
     expect(ask(week)).toEqual({ problems: [], balanceBefore: 24, balanceAfter: 14 })
   })
 
@@ -49,14 +49,14 @@ describe('asking for leave', () => {
     expect(codes(week, { taken: more, ...policy({ negativeLimitHalfDays: 1 }) })).toEqual([])
   })
 
-  test('what is booked for later stays booked', () => {
+  test('leaves later bookings in place', () => {
     const taken = [{ id: 'christmas', day: '2026-12-21', halfDays: 20 }]
     expect(ask(week, { taken }).problems[0]?.message).toBe(
       '12 days of Earned leave are left on 20 Nov 2026, and leave booked up to 21 Dec 2026 needs them; this request takes 5 days',
     )
   })
 
-  test('what will have accrued by then counts', () => {
+  test('counts what will have accrued by then', () => {
     const monthly = policy({ accrual: 'monthly' })
     const taken = [{ id: 'spring', day: '2026-10-05', halfDays: 20 }]
     expect(codes({ from: '2026-11-19', to: '2026-11-19' }, { ...monthly, taken })).toEqual([])
@@ -64,24 +64,24 @@ describe('asking for leave', () => {
     expect(codes({ from: '2026-12-17', to: '2026-12-18' }, { ...monthly, taken })).toEqual([])
   })
 
-  test("next year's bookings wait for next year's leave", () => {
+  test("for next year counts against next year's leave", () => {
     expect(codes(week, { taken: [{ id: 'january', day: '2027-01-15', halfDays: 20 }] })).toEqual([])
   })
 
-  test('unpaid leave has no balance to keep to', () => {
+  test('for unpaid leave has no balance to check', () => {
     expect(codes(week, policy({ paid: false, halfDaysAYear: 0 }))).toEqual([])
   })
 
-  test('notice: on the last day that is early enough, and a day later', () => {
+  test('in time: on the last day that is early enough, and a day late', () => {
     expect(codes(week, { ...policy({ noticeDays: 5 }), today: '2026-11-11' })).toEqual([])
     expect(codes(week, { ...policy({ noticeDays: 5 }), today: '2026-11-12' })).toEqual(['notice'])
   })
 
-  test('leave that asks for no notice can be requested afterwards, and says so', () => {
+  test('for leave without notice can come afterwards, and says so', () => {
     expect(codes(week, { ...policy({ noticeDays: 0 }), today: '2026-11-18' })).toEqual(['past'])
   })
 
-  test('waiting: the last day before, and the first day of being entitled', () => {
+  test('while waiting: the last day before, and the first day of entitlement', () => {
     const waiting = policy({ waitingDays: 320 })
     expect(ask({ from: '2026-11-16', to: '2026-11-17' }, waiting).problems[0]).toMatchObject({
       code: 'notEntitledYet',
@@ -90,11 +90,11 @@ describe('asking for leave', () => {
     expect(codes({ from: '2026-11-17', to: '2026-11-17' }, waiting)).toEqual([])
   })
 
-  test('the longest run counts leave on both sides of a weekend', () => {
+  test('counts leave on both sides of a weekend for the longest run', () => {
     const longest = policy({ longestRunDays: 5 })
     expect(codes(week, longest)).toEqual([])
     const monday = [{ id: 'monday', day: '2026-11-23', halfDays: 2 }]
-    // The 21st is a working Saturday, so that week and Monday are two runs.
+    // The 21st is a working Saturday, so that week and Monday are separate runs.
     expect(codes(week, { ...longest, taken: monday })).toEqual([])
     const saturday = [{ id: 'saturday', day: '2026-11-21', halfDays: 2 }]
     expect(codes(week, { ...longest, taken: saturday })).toEqual(['longestRun'])
@@ -102,7 +102,7 @@ describe('asking for leave', () => {
     expect(codes(week, { ...longest, taken: friday })).toEqual(['longestRun'])
   })
 
-  test('half days, and gaps that are none', () => {
+  test('with half days, and gaps that are not gaps', () => {
     const whole = policy({ allowsHalfDays: false })
     expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'first' }, whole)).toEqual(['halfDayNotAllowed'])
     expect(codes({ from: '2026-11-16', to: '2026-11-16' }, whole)).toEqual([])
@@ -111,7 +111,7 @@ describe('asking for leave', () => {
     expect(codes({ from: '2026-11-16', to: '2026-11-17', fromPart: 'second', toPart: 'first' })).toEqual([])
   })
 
-  test('other leave on the same half of a day', () => {
+  test('meets other leave on the same half of a day', () => {
     const others = [{ day: '2026-11-16', part: 'first' as const }]
     expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'first' }, { others })).toEqual(['overlap'])
     expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'second' }, { others })).toEqual([])
@@ -120,7 +120,7 @@ describe('asking for leave', () => {
     )
   })
 
-  test('a proof is a warning, from the day after', () => {
+  test('without a proof has a warning, from the day after', () => {
     const proof = policy({ proofAfterDays: 2 })
     expect(codes({ from: '2026-11-16', to: '2026-11-17' }, proof)).toEqual([])
     expect(ask({ from: '2026-11-16', to: '2026-11-18' }, proof).problems).toMatchObject([
@@ -128,14 +128,14 @@ describe('asking for leave', () => {
     ])
   })
 
-  test('the day of joining and the last day of work can be taken, and the day of asking too', () => {
+  test('can be for the day of joining, the last day of work and the day of the request', () => {
     const short = policy({ negativeLimitHalfDays: 24 })
     expect(codes(week, { ...short, employment: { joinedOn: '2026-11-16', leftOn: '2026-11-20' } })).toEqual([])
     expect(codes(week, { today: '2026-11-16' })).toEqual([])
     expect(ask(week, { today: '2026-11-17' }).problems).toMatchObject([{ code: 'past', blocking: false }])
   })
 
-  test('whole days only: the half that is wrong is named, at either end', () => {
+  test('of whole days only: the wrong half is named, at either end', () => {
     const whole = policy({ allowsHalfDays: false })
     const field = (span: Parameters<typeof ask>[0]) => ask(span, whole).problems.map((problem) => problem.field)
     expect(field({ from: '2026-11-16', to: '2026-11-17', fromPart: 'second' })).toEqual(['fromPart'])
@@ -144,16 +144,16 @@ describe('asking for leave', () => {
     expect(codes({ from: '2026-11-16', to: '2026-11-16', fromPart: 'second', toPart: 'second' })).toEqual([])
   })
 
-  test('other leave of the whole day, and the first of two days that are taken already', () => {
+  test('meets other leave of a whole day, and names the first of two days already taken', () => {
     const others = ['2026-11-17', '2026-11-18'].map((day) => ({ day, part: 'full' as const }))
     expect(codes({ from: '2026-11-17', to: '2026-11-17', fromPart: 'first' }, { others })).toEqual(['overlap'])
     expect(ask(week, { others }).problems[0]?.message).toBe('You already have leave on 17 Nov 2026')
-    // Leave that another policy counts on a Sunday is not in the way of this one, which does not.
+    // Another policy's leave on a Sunday does not conflict with this one, which does not count Sundays.
     const sunday = [{ day: '2026-11-15', part: 'full' as const }]
     expect(codes({ from: '2026-11-15', to: '2026-11-16' }, { others: sunday })).toEqual([])
   })
 
-  test('two halves of a day are a day of the run, and nothing is asked of days off', () => {
+  test('takes two halves of a day as one day of the run, and checks nothing on days off', () => {
     const halfDays = ['morning', 'afternoon'].map((id) => ({ id, day: '2026-11-13', halfDays: 1 }))
     expect(ask(week, { ...policy({ longestRunDays: 5 }), taken: halfDays }).problems[0]?.message).toBe(
       'Earned leave can last 5 days at most; this would be 6 days',
@@ -163,7 +163,7 @@ describe('asking for leave', () => {
     expect(codes({ from: '2026-11-16', to: '2026-11-18' }, policy({ proofAfterDays: 3 }))).toEqual([])
   })
 
-  test('names everything that is wrong at once', () => {
+  test('reports every problem at once', () => {
     expect(
       codes({ from: '2025-12-27', to: '2025-12-28' }, { ...policy({ active: false, noticeDays: 3 }), off: new Map() }),
     ).toEqual(['inactive', 'beforeJoining', 'notice', 'balance'])

@@ -19,17 +19,17 @@ export interface LeaveProblem {
 
 export interface LeaveQuestion extends LeaveFacts {
   request: LeaveSpan
-  /** From `countLeave` for this request. */
+  /** From `countLeave`, for this request. */
   counted: CountedLeave
   off: ReadonlyMap<Day, OffDay>
-  /** All other leave days of the person, of every policy, pending requests included. */
+  /** All the person's other leave days, of every policy, pending requests included. */
   others: readonly LeaveDay[]
   today: Day
 }
 
 export interface LeaveAnswer {
   problems: LeaveProblem[]
-  /** Balance at the end of the last day without and with this request. */
+  /** Balance at the end of the last day, without and with this request. */
   balanceBefore: HalfDays
   balanceAfter: HalfDays
 }
@@ -68,7 +68,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
       say`${policy.name} must be requested ${plural(policy.noticeDays, { one: '# day', other: '# days' })} ahead`,
     )
   } else if (notice < 0) {
-    // Sick leave is requested on return; the approver sees that it is late.
+    // Sick leave is requested after return; the approver sees that it is late.
     problems.push({ code: 'past', field: 'from', message: say`${{ day: request.from }} has passed`, blocking: false })
   }
   const run = runHalfDays(question)
@@ -88,7 +88,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
 
 type Block = (code: string, field: LeaveProblem['field'], message: Sentence) => void
 
-/** The policy has to cover the person on every day, by the rules of each leave year. */
+/** The policy has to cover the person on every day, by each leave year's rules. */
 function checkEligible({ policy, versions = [], employment, request }: LeaveQuestion, block: Block): void {
   const { from, to } = request
   const spans = eligibleStretches(leaveYears(policy, versions, employment, latest(from, to)), employment)
@@ -115,7 +115,7 @@ function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
   }
 }
 
-/** The balance must suffice on every day from the first: leave booked for later may need the rest. */
+/** The balance must suffice on every day from the first, because leave booked for later may need the rest. */
 function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 'balanceBefore' | 'balanceAfter'> {
   const { policy, employment, counted, request } = question
   const own: TakenLeave[] = counted.days
@@ -139,7 +139,7 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
   return { balanceBefore: balanceAt(before, last), balanceAfter: balanceAt(after, last) }
 }
 
-/** Half-days of this policy in one stretch with this request, without the days off between them. */
+/** Half-days of this policy in one run with this request, without the days off in between. */
 function runHalfDays({ counted, taken, off }: LeaveQuestion): HalfDays {
   const own = counted.days.filter((day) => day.halfDays > 0).map((day) => day.day)
   if (own.length === 0) return 0

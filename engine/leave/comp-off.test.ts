@@ -11,7 +11,7 @@ test.each([
   [900, 2],
 ])('%i minutes are %i half-days', (minutes, halfDays) => expect(compOffFor(minutes, shift)).toBe(halfDays))
 
-test('a credit lasts from the day worked, and two weeks where it was approved late', () => {
+test('a credit lasts from the day worked, and two weeks if it was approved late', () => {
   const expiry = (approvedOn: string) => compOffExpiry({ workedOn: '2026-11-01', approvedOn, validDays: 90 })
   expect(expiry('2026-11-02')).toBe('2027-01-30')
   expect(expiry('2027-01-16')).toBe('2027-01-30')

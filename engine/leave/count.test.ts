@@ -24,7 +24,7 @@ function count(
 }
 
 describe('counting leave', () => {
-  test('leaves days off out and says why', () => {
+  test('excludes days off and says why', () => {
     expect(count({ from: '2026-11-13', to: '2026-11-16' }, false)).toEqual([
       4,
       ['13 2 leave', '14 0 weeklyOff', '15 0 weeklyOff', '16 2 leave'],
@@ -43,7 +43,7 @@ describe('counting leave', () => {
     ])
   })
 
-  test('a day off requested by itself takes nothing', () => {
+  test('a day off requested alone takes nothing', () => {
     expect(count({ from: '2026-11-14', to: '2026-11-15' }, true)).toEqual([0, ['14 0 weeklyOff', '15 0 weeklyOff']])
   })
 
@@ -61,14 +61,14 @@ describe('counting leave', () => {
     ])
   })
 
-  test('nor when half a day of work lies between', () => {
+  test('nor if half a day of work is in between', () => {
     expect(count({ from: '2026-11-13', to: '2026-11-16', fromPart: 'first' }, true)[0]).toBe(3)
     expect(count({ from: '2026-11-13', to: '2026-11-16', fromPart: 'second' }, true)[0]).toBe(7)
     const monday = { day: '2026-11-16', part: 'second' } as const
     expect(count({ from: '2026-11-13', to: '2026-11-13' }, true, [monday])[0]).toBe(2)
   })
 
-  test('across two requests, whichever comes first', () => {
+  test('across two requests, in either order', () => {
     const friday: LeaveDay = { day: '2026-11-13', part: 'full' }
     const monday: LeaveDay = { day: '2026-11-16', part: 'full' }
     const expected = ['14 2 sandwich', '15 2 sandwich']
@@ -77,7 +77,7 @@ describe('counting leave', () => {
     expect(count({ from: '2026-11-16', to: '2026-11-16' }, false, [friday])[0]).toBe(2)
   })
 
-  test('two half days of two requests enclose as one whole day does', () => {
+  test('two half days of two requests enclose days off like one whole day', () => {
     const friday: LeaveDay[] = [
       { day: '2026-11-13', part: 'first' },
       { day: '2026-11-13', part: 'second' },
@@ -85,7 +85,7 @@ describe('counting leave', () => {
     expect(count({ from: '2026-11-16', to: '2026-11-16' }, true, friday)[0]).toBe(6)
   })
 
-  test('days off that an earlier request has counted are not counted again', () => {
+  test('days off counted by an earlier request are not counted again', () => {
     const others = ['2026-11-13', '2026-11-14', '2026-11-15'].map((day): LeaveDay => ({ day, part: 'full' }))
     expect(count({ from: '2026-11-16', to: '2026-11-16' }, true, others)[0]).toBe(2)
   })
@@ -96,18 +96,18 @@ describe('days off that leave enclosed', () => {
   const monday: LeaveDay = { day: '2026-11-16', part: 'full' }
   const counted = ['2026-11-14', '2026-11-15']
 
-  test('are free again when the leave on one side is returned, and stay while both are there', () => {
+  test('are free again when the leave on one side is returned, and stay while both sides remain', () => {
     expect(releasedDays({ counted, off, leave: [friday, monday] })).toEqual([])
     expect(releasedDays({ counted, off, leave: [monday] })).toEqual(counted)
     expect(releasedDays({ counted, off, leave: [friday, { ...monday, part: 'second' }] })).toEqual(counted)
     expect(releasedDays({ counted, off: new Map(), leave: [monday] })).toEqual([])
   })
 
-  test('are the same however the leave is divided into requests, and in whatever order those come', () => {
+  test('are the same however the leave is split into requests, and in any order', () => {
     const taken = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(taken, (counts) => {
-        // Each day is a request of its own, in the order given; then all of them together, day by day from the first.
+        // Each day as a request of its own, in the order given; then all together, day by day from the first.
         const asked = counts.map((count) => addDays('2026-10-26', count)).filter((day) => !off.has(day))
         const found = new Map<string, LeaveDay>()
         for (const day of asked) {

@@ -1,7 +1,7 @@
 import type { OffDay } from '../attendance/weekly-off.ts'
 import { addDays, days, type Day, type DayPart, type HalfDays } from '../day.ts'
 
-/** A day of leave and which part of it. */
+/** A day of leave, and which part of it. */
 export interface LeaveDay {
   day: Day
   part: DayPart
@@ -32,8 +32,8 @@ export interface CountedLeave {
 }
 
 /**
- * What a leave request takes, day by day. Days off count only under the sandwich rule: when the leave on both sides
- * touches them, be it of this request or, on one side, of another. Such days may lie outside `from`…`to`.
+ * What a leave request takes, day by day. Days off count only under the sandwich rule: when they have leave on both sides, of this request
+ * or, on one side, of another. Such days may lie outside `from`…`to`.
  *
  * @param of.off the person's days off, from `offDays`, with two extra weeks at both ends
  * @param of.neighbours all other counted leave days of the person, of any policy
@@ -44,12 +44,12 @@ export function countLeave(
   return countDays(askedDays(of), of)
 }
 
-/** The days that a request names, days off among them. */
+/** The days named in a request, including days off. */
 export function askedDays(span: LeaveSpan): LeaveDay[] {
   return days(span.from, span.to).map((day) => ({ day, part: partOf(span, day) }))
 }
 
-/** As `countLeave`, for listed days. */
+/** Like `countLeave`, for listed days. */
 export function countDays(
   asked: readonly LeaveDay[],
   of: { sandwich: boolean; off: ReadonlyMap<Day, OffDay>; neighbours: readonly LeaveDay[] },
@@ -84,7 +84,7 @@ function partOf(span: LeaveSpan, day: Day): DayPart {
 }
 
 /**
- * Days off that counted because leave enclosed them, and that no leave encloses any more because some was cancelled.
+ * Days off that counted because they were enclosed by leave, and no longer are because some was cancelled.
  *
  * @param of.counted days off that count now, of any request
  * @param of.leave the person's remaining leave days, without days off that count
@@ -95,17 +95,17 @@ export function releasedDays(of: {
   leave: readonly LeaveDay[]
 }): Day[] {
   const enclosed = new Set(enclosedDays(of.leave, of.off, of.leave))
-  // A day off that has become a working day stays leave: the person may have planned around it.
+  // A day off that has become a working day remains leave: the person may have planned around it.
   return of.counted.filter((day) => of.off.has(day) && !enclosed.has(day))
 }
 
-/** Consecutive days off that leave can enclose: a longer shutdown between two leaves belongs to neither. */
+/** The most consecutive days off that leave can enclose: a longer shutdown between two leaves belongs to neither. */
 export const enclosedAtMost = 14
 
-/** The days off that touch leave of this request on one side and any leave on the other. */
+/** The days off with leave of this request on one side and any leave on the other. */
 function enclosedDays(own: readonly LeaveDay[], off: ReadonlyMap<Day, OffDay>, neighbours: readonly LeaveDay[]): Day[] {
   const all = [...own, ...neighbours]
-  // A day has two rows when its halves belong to two requests.
+  // A day has two rows if its halves belong to two requests.
   const mornings = new Set(all.filter((leave) => leave.part !== 'second').map((leave) => leave.day))
   const evenings = new Set(all.filter((leave) => leave.part !== 'first').map((leave) => leave.day))
   const taken = new Set(all.map((leave) => leave.day))

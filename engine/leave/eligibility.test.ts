@@ -10,7 +10,7 @@ const facts = { taken: [{ id: 'a', day: '2026-03-02', halfDays: 2 }], upTo: '202
 const day = '2026-06-01'
 const person = { joinedOn: '2026-01-01', leftOn: null }
 
-test('leave for everybody is for whoever has no gender on record; leave for some is not', () => {
+test('leave for everyone includes people with no recorded gender; restricted leave does not', () => {
   expect(isEligible({}, {}, day)).toBe(true)
   expect(isEligible({ genders: [] }, { gender: null }, day)).toBe(true)
   expect(isEligible({ genders: ['female'] }, { gender: null }, day)).toBe(false)
@@ -18,7 +18,7 @@ test('leave for everybody is for whoever has no gender on record; leave for some
   expect(isEligible({ genders: ['female', 'other'] }, { gender: 'other' }, day)).toBe(true)
 })
 
-test('whoever is eligible has the whole ledger, whoever is not is granted nothing and keeps what was taken', () => {
+test('an eligible person has the whole ledger; anyone else is granted nothing and keeps what was taken', () => {
   fc.assert(
     fc.property(genders, gender, (limit, own) => {
       const rows = leaveLedger({
@@ -33,7 +33,7 @@ test('whoever is eligible has the whole ledger, whoever is not is granted nothin
   )
 })
 
-test('a limit that comes later reverses what was granted once, and lifting it gives it back', () => {
+test('a limit added later reverses the grants once, and removing it restores them', () => {
   fc.assert(
     fc.property(genders, genders, gender, (before, after, own) => {
       const due = (limit: Gender[]) =>

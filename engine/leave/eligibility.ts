@@ -3,7 +3,7 @@ import { addDays, latest, earliest, type Day } from '../day.ts'
 export type Gender = 'female' | 'male' | 'other' | 'notTold'
 export type EmploymentType = 'fullTime' | 'partTime' | 'contract' | 'intern'
 
-/** Whom a leave policy covers. Every limit has to be met; an absent or empty one does not apply. */
+/** Whom a leave policy covers. All limits apply together; an absent or empty one does not apply. */
 export interface EligibilityRule {
   genders?: readonly Gender[]
   employmentTypes?: readonly EmploymentType[]
@@ -20,9 +20,9 @@ export interface JobDetails {
 }
 
 export interface EligiblePerson {
-  /** Null or absent: not recorded. It is not dated: a correction applies to all days. */
+  /** Null or absent: not recorded. Not dated: a correction applies to all days. */
   gender?: Gender | null
-  /** Oldest first; the first one applies to earlier days, too. Absent only if gender is the only limit. */
+  /** Oldest first; the first one also applies to earlier days. Absent only if gender is the only limit. */
   jobHistory?: readonly JobDetails[]
 }
 
@@ -32,7 +32,7 @@ interface Span {
   to: Day
 }
 
-/** Whether the policy covers this person on a day. Without a recorded gender only policies for every gender do. */
+/** Whether the policy covers this person on a day. Without a recorded gender, only policies for every gender do. */
 export function isEligible(rule: EligibilityRule, { gender, jobHistory = [] }: EligiblePerson, day: Day): boolean {
   const details = jobHistory.findLast(({ from }) => from <= day) ?? jobHistory[0]
   return (
@@ -62,7 +62,7 @@ export function eligibleStretches(
   return joined(years.flatMap((year) => eligibleSpans(year.policy, person, year)))
 }
 
-/** The days on which an employed person becomes eligible again, and those on which they cease to be. */
+/** The days on which an employed person becomes eligible again, and those on which they stop being eligible. */
 export function eligibilityTurns(
   years: readonly (Span & { policy: EligibilityRule })[],
   employment: EligiblePerson & { joinedOn: Day; leftOn: Day | null },
@@ -75,14 +75,14 @@ export function eligibilityTurns(
   }
 }
 
-/** The parts of the spans that lie in another one. */
+/** The parts of the spans within another one. */
 export function spansWithin(spans: readonly Span[], within: Span): Span[] {
   return spans
     .map(({ from, to }) => ({ from: latest(from, within.from), to: earliest(to, within.to) }))
     .filter(({ from, to }) => from <= to)
 }
 
-/** The day itself, or the first one after it that lies in a span; null when there is none. */
+/** The day itself, or the first later one in a span; null if there is none. */
 export function firstDayIn(spans: readonly Span[], day: Day): Day | null {
   const span = spans.find(({ to }) => to >= day)
   return span === undefined ? null : latest(span.from, day)
@@ -92,7 +92,7 @@ function fits<T>(limit: readonly T[] | undefined, own: T | null | undefined): bo
   return limit === undefined || limit.length === 0 || (own != null && limit.includes(own))
 }
 
-/** Joins spans that follow each other without a gap. */
+/** Joins adjacent spans. */
 function joined(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans) {

@@ -9,14 +9,14 @@ export interface TakenLeave {
   halfDays: HalfDays
 }
 
-/** Leave paid out instead of taken, on the day on which it leaves the balance. */
+/** Leave paid out instead of taken, on the day it leaves the balance. */
 export interface Encashed {
   id: string
   day: Day
   halfDays: HalfDays
 }
 
-/** A grant outside the schedule: a comp-off. Without `expiresOn` it lasts, and carries, like the leave year's own. */
+/** A grant outside the schedule: a comp-off. Without `expiresOn` it lasts, and carries, like the year's own leave. */
 export interface ExtraGrant {
   id: string
   on: Day
@@ -25,7 +25,7 @@ export interface ExtraGrant {
   reason?: Sentence | string
 }
 
-/** What the balance is at the end of a day, whatever was granted and taken by then: of whoever moved in with leave left elsewhere. */
+/** The balance at the end of a day, whatever was granted and taken by then, for people who join with leave left elsewhere. */
 export interface OpeningBalance {
   on: Day
   halfDays: HalfDays
@@ -33,7 +33,7 @@ export interface OpeningBalance {
 
 export interface LeaveFacts {
   policy: LeavePolicy
-  /** The rules of all leave years, when they have changed; absent: `policy` for all. */
+  /** The rules of all leave years, if they have changed; if absent, `policy` for all. */
   versions?: readonly PolicyVersion[]
   employment: Employment
   taken: readonly TakenLeave[]

@@ -13,7 +13,7 @@ const periodMonths = { atOnce: 12, monthly: 1, quarterly: 3, halfYearly: 6 }
 export function leaveYear(policy: LeavePolicy, employment: Employment, day: Day): Period {
   const start = yearAnchor(policy, employment)
   let years = Math.max(0, Number(day.slice(0, 4)) - Number(start.slice(0, 4)))
-  // Counted from the anchor each time, so that 29 February returns in every leap year.
+  // Counted from the anchor each time, so that 29 February recurs in every leap year.
   while (years > 0 && addMonthsToDay(start, 12 * years) > day) years -= 1
   return { from: addMonthsToDay(start, 12 * years), to: addDays(addMonthsToDay(start, 12 * (years + 1)), -1) }
 }
@@ -21,11 +21,11 @@ export function leaveYear(policy: LeavePolicy, employment: Employment, day: Day)
 /** A leave year with its rules. */
 export interface RuledYear extends Period {
   policy: LeavePolicy
-  /** The first day that the year before does not cover; later than `from` only where the kind of leave year has changed. */
+  /** The first day not covered by the previous year; later than `from` only if the kind of leave year has changed. */
   startsOn: Day
 }
 
-/** The leave years from the one of joining to the one that `upTo` lies in, at least the first. */
+/** The leave years from joining to the one containing `upTo`, at least the first. */
 export function leaveYears(
   policy: LeavePolicy,
   versions: readonly PolicyVersion[],
@@ -51,7 +51,7 @@ export function accrualPeriods(policy: LeavePolicy, year: Period): Period[] {
   }))
 }
 
-/** The part of a period in which the person is employed, or null. */
+/** The part of a period with employment, or null. */
 export function employedIn(period: Period, employment: Employment): Period | null {
   const from = latest(period.from, employment.joinedOn)
   const to = employment.leftOn === null ? period.to : earliest(period.to, employment.leftOn)

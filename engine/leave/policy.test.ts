@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { earnedLeave } from './policy.fixture.ts'
 import { entitledFrom, hasBalance, policyOn } from './policy.ts'
 
-test('the rules of a day are those that began last, the first ones before that, in whatever order they are given', () => {
+test("a day's rules are the ones that began last, or the first for earlier days, in any order", () => {
   const from = (startsOn: string) => ({ startsOn, policy: { ...earnedLeave, name: startsOn } })
   const versions = [from('2026-01-01'), from('2024-01-01'), from('2025-01-01')]
   const nameOn = (day: string) => policyOn(earnedLeave, versions, day).name
@@ -12,7 +12,7 @@ test('the rules of a day are those that began last, the first ones before that, 
   expect(policyOn(earnedLeave, [], '2026-01-01')).toBe(earnedLeave)
 })
 
-test('leave can be taken the day after probation, or once the waiting is over, whichever is later', () => {
+test('leave can be taken the day after probation, or after the waiting period, whichever is later', () => {
   const asha = { joinedOn: '2026-01-01', leftOn: null, probationUntil: '2026-03-31' }
   const from = (waitingDays: number, afterProbation: boolean) =>
     entitledFrom({ ...earnedLeave, waitingDays, afterProbation }, asha)
@@ -21,7 +21,7 @@ test('leave can be taken the day after probation, or once the waiting is over, w
   ])
 })
 
-test('only unpaid leave without days of its own has no balance', () => {
+test('only unpaid leave without entitlement has no balance', () => {
   const has = (paid: boolean, halfDaysAYear: number) => hasBalance({ ...earnedLeave, paid, halfDaysAYear })
   expect([has(true, 24), has(true, 0), has(false, 1), has(false, 0)]).toEqual([true, true, true, false])
 })

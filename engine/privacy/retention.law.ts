@@ -1,6 +1,6 @@
 import { law } from '../law/law.ts'
 
-/** How long records outlive the employment, each with the law that says so. */
+/** How long records are kept after employment ends, each with the law requiring it. */
 export const logRetention = law('in.retention.logs', 'Sign-in records: kept after the last working day', 'days', [
   {
     from: '2022-06-28',

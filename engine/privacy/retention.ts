@@ -2,22 +2,22 @@ import { addDays, type Day, financialYear, monthOf } from '../day.ts'
 import type { Law, LawRow } from '../law/law.ts'
 import { bookRetention, logRetention, wageRetention } from './retention.law.ts'
 
-/** The parts in which somebody's data goes, the first at once. */
+/** The parts in which a person's data is erased, the first immediately. */
 export const erasureParts = ['now', 'log', 'wages', 'books'] as const
 export type ErasurePart = (typeof erasureParts)[number]
 
 export interface ErasureDue {
   part: ErasurePart
-  /** The first day on which it may go. */
+  /** The first day on which it may be erased. */
   dueOn: Day
-  /** The law that keeps it until then; null where none does. */
+  /** The law that requires keeping it until then; null if none does. */
   source: string | null
 }
 
 /**
- * When each part of the data of somebody who left may be erased, by the law of a day.
+ * When each part of a former employee's data may be erased, under the law of a day.
  *
- * @throws RangeError where the law is not known for that day
+ * @throws RangeError if the law is not known for that day
  */
 export function erasureDues(leftOn: Day, today: Day): ErasureDue[] {
   const [logs, wages, books] = [logRetention, wageRetention, bookRetention].map((one) => rowOn(one, today)) as [
@@ -41,7 +41,7 @@ function rowOn({ id, rows }: Law<number>, day: Day): LawRow<number> {
   return row
 }
 
-/** The same day so many years later; 29 February is the 28th in other years. */
+/** The same day a number of years later; 29 February becomes the 28th in other years. */
 function yearsAfter(day: Day, years: number): Day {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
   return day.endsWith('-02-29') ? `${later.slice(0, 8)}28` : later

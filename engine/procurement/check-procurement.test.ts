@@ -24,7 +24,7 @@ const paths = (more: Partial<ProcurementQuestion>) =>
   }).map(({ path }) => path)
 
 describe('a procurement request', () => {
-  it('is about days from today on, and about each item once', () => {
+  it('is about days from today on, and each item once', () => {
     expect(paths({})).toEqual([])
     expect(paths({ lines: [{ ...chair, neededBy: '2026-11-20' }] })).toEqual([])
     expect(paths({ lines: [{ ...chair, neededBy: '2026-11-19' }] })).toEqual(['lines.0.neededBy'])
@@ -34,7 +34,7 @@ describe('a procurement request', () => {
     expect(paths({ lines: [{ ...chair, quantity: 10_000, unitPaise: 1_00_00_000_00 }] })).toEqual(['lines'])
   })
 
-  it('has a chosen quote whose prices are those of its items', () => {
+  it('has a chosen quote with the prices of its items', () => {
     const quotes = [
       byItem('Godrej', 5_000_00, 12_000_00),
       byItem('Ikea', 6_000_00, 11_000_00),
@@ -50,7 +50,7 @@ describe('a procurement request', () => {
     expect(paths({ quotes: [quotes[0]!, byItem('GODREJ', 1, 1)], chosenQuote: 0 })).toEqual(['quotes.1.vendor'])
   })
 
-  it('says why a quote is chosen that is not the cheapest', () => {
+  it('explains why the chosen quote is not the cheapest', () => {
     const quotes = [inAll('Godrej', 32_000_00), inAll('Ikea', 31_999_99)]
     expect(paths({ quotes, chosenQuote: 0 })).toEqual(['chosenReason'])
     expect(paths({ quotes, chosenQuote: 0, chosenReason: 'Five years of warranty' })).toEqual([])

@@ -11,7 +11,7 @@ export interface WantedItem {
   neededBy: Day
 }
 
-/** What a vendor quotes: a price for one of each item, or one for all. */
+/** A vendor's quote: a unit price for each item, or one total. */
 export interface Quote {
   vendor: string
   pricing: 'items' | 'total'
@@ -22,24 +22,24 @@ export interface Quote {
 export interface ProcurementQuestion {
   lines: readonly WantedItem[]
   quotes: readonly Quote[]
-  /** From 0; null: none. */
+  /** From 0; null if none. */
   chosenQuote: number | null
   chosenReason: string
   today: Day
 }
 
 export interface ProcurementProblem {
-  /** Of the draft: `lines.0.neededBy`. */
+  /** In the draft: `lines.0.neededBy`. */
   path: string
   message: Sentence
 }
 
-/** No request is for more: more is a slip of the keyboard. */
+/** No request is for more: a larger amount is a typing error. */
 export const mostTotalPaise = 10_00_00_000_00
-/** What is needed later than that is planned later. */
+/** Later needs are planned later. */
 const mostDaysAhead = 730
 
-/** Names everything that is wrong with a request at once. */
+/** Reports every problem of a request at once. */
 export function checkProcurement(question: ProcurementQuestion): ProcurementProblem[] {
   const problems: ProcurementProblem[] = []
   const tell = (path: string, message: Sentence) => void problems.push({ path, message })
@@ -55,7 +55,7 @@ export function itemsTotal(lines: readonly Pick<WantedItem, 'quantity' | 'unitPa
   return lines.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0)
 }
 
-/** What a quote comes to for these items; null where a price is missing. */
+/** A quote's total for these items; null if a price is missing. */
 export function quoteTotal(
   { pricing, unitPaise, totalPaise }: Omit<Quote, 'vendor'>,
   lines: readonly Pick<WantedItem, 'quantity'>[],
@@ -65,7 +65,7 @@ export function quoteTotal(
   return lines.reduce((sum, { quantity }, at) => sum + quantity * unitPaise[at]!, 0)
 }
 
-/** The least that is quoted; null without a whole quote. */
+/** The lowest quote; null without a complete quote. */
 export function cheapestTotal(totals: readonly (Paise | null)[]): Paise | null {
   const known = totals.filter((total) => total !== null)
   return known.length === 0 ? null : Math.min(...known)
@@ -97,7 +97,7 @@ function checkQuotes({ lines, quotes }: ProcurementQuestion, tell: Tell): void {
   })
 }
 
-/** The prices of the items are those of the chosen quote, and it is the cheapest or there is a reason. */
+/** The items have the chosen quote's prices, and it is the cheapest or there is a reason. */
 function checkChosen({ lines, quotes, chosenQuote, chosenReason }: ProcurementQuestion, tell: Tell): void {
   if (quotes.length === 0) {
     if (chosenQuote !== null) tell('chosenQuote', say`Add the quote that you chose`)

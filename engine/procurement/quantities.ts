@@ -1,7 +1,7 @@
 import type { Paise } from '../money.ts'
 
 /**
- * How many pieces an approved amount is for: as many as it pays in full, and one more where it is a lower price for them, for an
+ * The number of pieces that an approved amount covers: as many as it pays in full, and one more if it is a lower price for them, because an
  * amount that is no multiple of the unit price caps the price and not the number.
  *
  * @param approvedPaise null before it is approved

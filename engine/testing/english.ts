@@ -1,7 +1,7 @@
 import type { Sentence, SentenceValue } from '../sentence.ts'
 import { dayText, daysText, longMonthText, percentText, rupeeText } from '../words.ts'
 
-/** What an English reader gets, as the server's catalogues would put it; for tests. */
+/** The English text, as the server's catalogues would produce it; for tests. */
 export function english({ text, values }: Sentence): string {
   return text.replace(
     /\{(\d+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g,
@@ -13,7 +13,7 @@ export function english({ text, values }: Sentence): string {
   )
 }
 
-/** Anything with all the sentences in it as an English reader gets them. */
+/** Any value with all its sentences in English. */
 export function inEnglish<T>(said: T): InEnglish<T> {
   return spoken(said) as InEnglish<T>
 }
@@ -25,13 +25,13 @@ function spoken(said: unknown): unknown {
   if (Array.isArray(said)) return said.map(spoken)
   if ('text' in said && 'values' in said && Array.isArray(said.values)) return english(said as Sentence)
   const [key = ''] = Object.keys(said)
-  // The value of a law stands by itself.
+  // The value of a law has this key alone.
   if (Object.keys(said).length === 1 && /^(paise|basisPoints|halfDays)$/.test(key))
     return valueText(said as SentenceValue)
   return Object.fromEntries(Object.entries(said).map(([name, part]) => [name, spoken(part)]))
 }
 
-/** The same of whatever has a message. */
+/** The same for anything with a message. */
 export function worded<T extends { message: Sentence }>(one: T): Omit<T, 'message'> & { message: string } {
   return { ...one, message: english(one.message) }
 }

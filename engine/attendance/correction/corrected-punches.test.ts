@@ -12,8 +12,8 @@ const corrected = (present: Punch[], given: Partial<TruePunches>) =>
     (punch) => `${punch.kind} ${punch.at.slice(11, 16)}`,
   )
 
-describe('the punches of a day that is put right', () => {
-  it('have the true punch-in, and what followed it', () => {
+describe('the punches of a corrected day', () => {
+  it('have the correct punch-in and what followed it', () => {
     expect(corrected(punches('in 09:40', 'out 18:30'), { in: at('09:30') })).toEqual(['in 09:30', 'out 18:30'])
     expect(corrected(punches('in 09:00', 'out 18:30'), { in: at('09:30') })).toEqual(['in 09:30', 'out 18:30'])
     expect(corrected(punches('out 18:30'), { in: at('09:30') })).toEqual(['in 09:30', 'out 18:30'])
@@ -23,7 +23,7 @@ describe('the punches of a day that is put right', () => {
     ])
   })
 
-  it('have the true punch-out, and the breaks before it', () => {
+  it('have the correct punch-out and the breaks before it', () => {
     expect(corrected(punches('in 09:30'), { out: at('18:30') })).toEqual(['in 09:30', 'out 18:30'])
     expect(corrected(punches('in 09:30', 'out 13:00', 'in 14:00', 'out 18:00'), { out: at('18:30') })).toEqual([
       ...['in 09:30', 'out 13:00', 'in 14:00', 'out 18:30'],
@@ -34,7 +34,7 @@ describe('the punches of a day that is put right', () => {
     expect(corrected(punches('out 08:00', 'in 09:30'), { out: at('18:30') })).toEqual(['in 09:30', 'out 18:30'])
   })
 
-  it('have both, with whole breaks between them and nothing that pairs with nothing', () => {
+  it('have both, with whole breaks between them and no unpaired punches', () => {
     const both = { in: at('09:30'), out: at('18:30') }
     expect(corrected([], both)).toEqual(['in 09:30', 'out 18:30'])
     expect(corrected(punches('in 09:40', 'in 10:00', 'out 13:00', 'in 14:00', 'out 18:00'), both)).toEqual([
@@ -43,14 +43,14 @@ describe('the punches of a day that is put right', () => {
     expect(corrected(punches('in 08:00', 'out 20:00'), both)).toEqual(['in 09:30', 'out 18:30'])
   })
 
-  it('are none where no punch-in is known, or the punch-out would not follow it', () => {
+  it('are none if no punch-in is known, or the punch-out would not follow it', () => {
     expect(corrected([], { out: at('18:30') })).toBeUndefined()
     expect(corrected(punches('out 18:00'), { out: at('18:30') })).toBeUndefined()
     expect(corrected(punches('in 09:30'), { out: at('09:30') })).toBeUndefined()
     expect(corrected(punches('in 09:30', 'out 12:00'), { in: at('12:30') })).toBeUndefined()
   })
 
-  it('always pair, begin and end as they should, and are the same a second time', () => {
+  it('always pair, start and end as they should, and are the same a second time', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     const moment = minute.map((of) => new Date(Date.UTC(2026, 10, 19, 0, of)).toISOString())
     const one = fc.record({ kind: fc.constantFrom('in' as const, 'out' as const), at: moment })

@@ -2,18 +2,18 @@ import { milliseconds, type Instant } from '../../zone.ts'
 import { inOrder } from '../punch-spans.ts'
 import type { Punch } from '../punch.ts'
 
-/** The true punch-in, punch-out or both of a work date; null stays as it is. */
+/** The correct punch-in, punch-out or both of a work date; null leaves it as it is. */
 export interface TruePunches {
   in: Instant | null
   out: Instant | null
 }
 
 /**
- * The punches of a work date once its first punch-in or its last punch-out, or both, are put right: breaks between them stay as
- * far as they are whole, what pairs with nothing goes. Always alternates, from an in on.
+ * The punches of a work date after its first punch-in, its last punch-out or both are corrected: complete breaks between them stay,
+ * unpaired punches go. Always alternates, starting with an in.
  *
- * @param present those that hold, in any order
- * @returns null where there is no punch-in, given or recorded, or where the punch-out does not follow it
+ * @param present the valid punches, in any order
+ * @returns null without a punch-in, given or recorded, or if the punch-out does not follow it
  */
 export function correctedPunches(present: readonly Punch[], given: TruePunches): Punch[] | null {
   const held = inOrder(present)

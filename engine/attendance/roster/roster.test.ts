@@ -11,7 +11,7 @@ const span: fc.Arbitrary<ShiftSpan> = fc
   .tuple(day, fc.option(fc.nat(12)), shift)
   .map(([from, length, shift]) => ({ from, to: length === null ? null : addDays(from, length), shift }))
 
-/** Day by day: who gets a shift for some days has it on these, and on all others what they had. */
+/** Day by day: on the days of an assignment its shift, otherwise the previous one. */
 function lived(spans: readonly ShiftSpan[]): string[] {
   return days(joined, last).map((day) => {
     const given = spans.findLast(({ from, to }) => from <= day && (to === null || day <= to))
@@ -22,8 +22,8 @@ function lived(spans: readonly ShiftSpan[]): string[] {
 const first: ShiftFrom[] = [{ from: joined, shift: 'general' }]
 const whole = { from: joined, to: last }
 
-describe('shifts that are given for some days', () => {
-  it('are what each day says, whatever was given before, and none is written twice in a row', () => {
+describe('shifts assigned for some days', () => {
+  it('are what each day shows, whatever was assigned before, without repeated rows', () => {
     fc.assert(
       fc.property(fc.array(span, { maxLength: 30 }), (spans) => {
         const held = spans.reduce(assignShift, first)
@@ -34,7 +34,7 @@ describe('shifts that are given for some days', () => {
     )
   })
 
-  it('end before what was planned for the day after', () => {
+  it('end before what was planned for the next day', () => {
     const held = assignShift(first, { from: '2026-01-10', to: null, shift: 'night' })
     expect(assignShift(held, { from: '2026-01-05', to: '2026-01-09', shift: 'early' })).toEqual([
       ...first,
@@ -43,12 +43,12 @@ describe('shifts that are given for some days', () => {
     ])
   })
 
-  it('leave nothing behind when they are what held before', () => {
+  it('leave no rows if they repeat the shift already in force', () => {
     const held = assignShift(first, { from: '2026-01-05', to: '2026-01-09', shift: 'night' })
     expect(assignShift(held, { from: '2026-01-05', to: '2026-01-09', shift: 'general' })).toEqual(first)
   })
 
-  it('are all that somebody has who had none', () => {
+  it('are all the shifts of a person who had none', () => {
     expect(assignShift([], { from: '2026-01-05', to: '2026-01-09', shift: 'night' })).toEqual([
       { from: '2026-01-05', shift: 'night' },
     ])
@@ -57,7 +57,7 @@ describe('shifts that are given for some days', () => {
 })
 
 describe('a week', () => {
-  it('is given again as it was, wherever it is copied to', () => {
+  it('is the same after copying, wherever it is copied to', () => {
     fc.assert(
       fc.property(fc.array(span, { maxLength: 10 }), fc.integer({ min: 1, max: 5 }), (spans, weeks) => {
         const held = spans.reduce(assignShift, first)
@@ -73,7 +73,7 @@ describe('a week', () => {
     )
   })
 
-  it('leaves out the days on which nobody is employed, and begins a span behind them', () => {
+  it('excludes the days on which the person is not employed, and starts a new span after them', () => {
     expect(weekOf(first, '2026-01-05', (day) => day !== '2026-01-08' && day < '2026-01-10')).toEqual([
       { from: '2026-01-05', to: '2026-01-07', shift: 'general' },
       { from: '2026-01-09', to: '2026-01-09', shift: 'general' },

@@ -1,27 +1,26 @@
 import { addDays, earliest, latest, type Day } from '../../day.ts'
 
-/** The shift that somebody has from a day on, until the next one begins. */
+/** A person's shift from a day on, until the next one begins. */
 export interface ShiftFrom {
   from: Day
-  /** The id of the shift. */
   shift: string
 }
 
-/** Days for which somebody gets a shift, both included; `to` is null where it is theirs from then on. */
+/** Days for which a person is assigned a shift, both included; `to` is null without an end. */
 export interface ShiftSpan extends ShiftFrom {
   to: Day | null
 }
 
-/** The shift of a day: the last one that began. Before the first one it is that one; null where there is none at all. */
+/** The shift of a day: the last one that began, or the first one for earlier days; null if there is none. */
 export function shiftHeld(held: readonly ShiftFrom[], day: Day): string | null {
   return (held.findLast(({ from }) => from <= day) ?? held[0])?.shift ?? null
 }
 
 /**
- * What somebody has once they get a shift for some days: after the last of them comes what they would have had.
+ * The shifts after one is assigned for some days: after the last of them, the previous plan continues.
  *
  * @param held by day, oldest first
- * @returns the same with no shift twice in a row
+ * @returns the same without repeating a shift
  */
 export function assignShift(held: readonly ShiftFrom[], { from, to, shift }: ShiftSpan): ShiftFrom[] {
   const before = held.filter((one) => one.from < from)
@@ -32,7 +31,7 @@ export function assignShift(held: readonly ShiftFrom[], { from, to, shift }: Shi
   return withoutRepeats([...before, { from, shift }, ...resuming, ...after])
 }
 
-/** From the first day of several spans to the last one; null where one of them has no end. */
+/** From the first day of several spans to the last; null if one has no end. */
 export function outerSpan(spans: readonly Omit<ShiftSpan, 'shift'>[]): { from: Day; to: Day | null } {
   const [first, ...others] = spans
   if (first === undefined) throw new RangeError('There are no spans')
@@ -46,9 +45,9 @@ export function outerSpan(spans: readonly Omit<ShiftSpan, 'shift'>[]): { from: D
 }
 
 /**
- * The week that begins on a day, as spans of days with the same shift.
+ * The week that begins on a day, as spans with the same shift.
  *
- * @param isEmployed days that are left out where it is false
+ * @param isEmployed false excludes the day
  */
 export function weekOf(held: readonly ShiftFrom[], first: Day, isEmployed: (day: Day) => boolean): DatedSpan[] {
   const spans: DatedSpan[] = []
@@ -67,7 +66,7 @@ interface DatedSpan extends ShiftFrom {
   to: Day
 }
 
-/** The same shifts without rows that say again what the one before them says. */
+/** The same shifts without rows that repeat the one before them. */
 export function withoutRepeats(rows: readonly ShiftFrom[]): ShiftFrom[] {
   return rows.filter(({ shift }, at) => at === 0 || rows[at - 1]!.shift !== shift)
 }

@@ -21,7 +21,7 @@ describe('a weekly pattern', () => {
     expect(patternDays({ weekdays: [2], from: '2026-12-08', until: '2026-12-01' })).toEqual([])
   })
 
-  it('is every day of the span that falls on them, whatever the span', () => {
+  it('is every matching day of the span, whatever the span', () => {
     const spans = fc.record({
       weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
       start: fc.integer({ min: 0, max: 400 }),
@@ -38,8 +38,8 @@ describe('a weekly pattern', () => {
   })
 })
 
-describe('the days that are worked at home', () => {
-  it('leave out holidays, weekly offs and leave, each with its reason', () => {
+describe('the days worked at home', () => {
+  it('exclude holidays, weekly offs and leave, each with its reason', () => {
     const leave = [{ day: '2026-12-23', part: 'full' as const }]
     const chosen = ['2026-12-25', '2026-12-24', '2026-12-20', '2026-12-23', '2026-12-24']
     expect(homeDays({ days: chosen, part: 'full', off, leave })).toEqual({
@@ -52,7 +52,7 @@ describe('the days that are worked at home', () => {
     })
   })
 
-  it('keep the half that leave does not take', () => {
+  it('keep the half-day that is not on leave', () => {
     const leave = [{ day: '2026-12-22', part: 'first' as const }]
     const of = (part: DayPart) => homeHalfDays('2026-12-22', { part, off, leave })
     expect([of('full'), of('first'), of('second')]).toEqual([1, 0, 1])

@@ -7,7 +7,7 @@ export interface LeavePart {
   part: DayPart
 }
 
-/** A day that was chosen and does not count, and why. */
+/** A chosen day that does not count, and why. */
 export interface ExcludedDay {
   day: Day
   why: 'weeklyOff' | 'holiday' | 'leave'
@@ -26,7 +26,7 @@ export function patternDays(pattern: { weekdays: readonly number[]; from: Day; u
   return days(pattern.from, pattern.until).filter((day) => pattern.weekdays.includes(weekday(day)))
 }
 
-/** The chosen days that are worked from home: neither days off nor on leave. Each day counts once. */
+/** The chosen days that are worked from home: not off and not on leave. Each day counts once. */
 export function homeDays(of: {
   days: readonly Day[]
   part: DayPart
@@ -44,7 +44,7 @@ export function homeDays(of: {
   return found
 }
 
-/** Half-days at home on a day: none on a day off, and none in a half on leave. */
+/** Half-days at home: none on a day off, nor in a half on leave. */
 export function homeHalfDays(
   day: Day,
   of: { part: DayPart; off: ReadonlyMap<Day, OffDay>; leave: readonly LeavePart[] },

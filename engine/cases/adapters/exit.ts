@@ -8,7 +8,7 @@ import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 import { weekdays } from './pay.ts'
 
-/** The rules of leaving. */
+/** The rules of exit. */
 export const exitAdapters: Readonly<Record<string, Adapter>> = {
   gratuity: (book, input) => {
     const result = gratuity(
@@ -59,7 +59,7 @@ export const exitAdapters: Readonly<Record<string, Adapter>> = {
   },
 }
 
-/** Every other way of leaving asks for the same service as a resignation. */
+/** Every other exit requires the same service as a resignation. */
 function reason(input: CaseInput): 'resignation' | 'death' | 'disablement' {
   const value = read.text(input, 'reason', 'resignation')
   return value === 'death' || value === 'disablement' ? value : 'resignation'

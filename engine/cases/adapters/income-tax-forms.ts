@@ -8,12 +8,12 @@ import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 import { regime, salaryTaxInput } from './income-tax-input.ts'
 
-/** The certificate of the year and what forms and sections are called; all but the first are rules of our own cases. */
+/** The annual certificate and the names of forms and sections; all but the first are rules of our own cases. */
 export const incomeTaxFormAdapters: Readonly<Record<string, Adapter>> = {
   form16_part_b: (book, input) => {
     const figures = form16Figures(book, form16Input(input))
     const optedOut = regime(input) === 'old' ? 'Yes' : 'No'
-    // The examples number every year's rows as Part B of 2024-25 does.
+    // The examples number every year's rows like Part B of 2024-25.
     const rows = partB.map(({ number, figure }) => {
       const value = figure === null || figure === 'optedOut' ? optedOut : rupeesOf(figures[figure].amountPaise)
       return [number.replace(/[()]/g, ''), value]

@@ -12,12 +12,12 @@ import type { CaseInput } from '../case.ts'
 import { paiseFrom } from '../decimal.ts'
 import * as read from '../read.ts'
 
-/** The new regime is everybody's who does not choose. */
+/** The new regime is the default. */
 export function regime(input: CaseInput): TaxRegime {
   return read.choice(input, 'regime', ['old', 'new'], 'new')
 }
 
-/** Who is taxed, in which year. */
+/** The person taxed, and the year. */
 export function taxpayer(input: CaseInput) {
   return {
     financialYear: read.text(input, 'fy'),
@@ -26,7 +26,7 @@ export function taxpayer(input: CaseInput) {
   }
 }
 
-/** The input of `salary_tax` but its regime. */
+/** The input of `salary_tax` except its regime. */
 export function salaryTaxInput(input: CaseInput): Omit<SalaryTaxInput, 'regime'> {
   const salary = read.record(input, 'salary')
   const exempt = read.record(input, 'exemptions')
@@ -65,7 +65,7 @@ export function health(input: CaseInput): HealthInsurance {
   return { selfFamily: healthPart(input, 'selfFamily'), parents: healthPart(input, 'parents') }
 }
 
-/** What withholding is told beside the pay of the months. */
+/** What withholding needs besides the pay of the months. */
 export function withheldBefore(input: CaseInput): Deducted {
   return {
     deductedThisEmployerPaise: read.amount(input, 'deductedThisEmployer', 0),
@@ -100,7 +100,7 @@ export function paidAmounts(input: CaseInput): PaidAmounts {
   }
 }
 
-/** `ownRows`, a key of our own cases: rows of an organisation in the place of the law. */
+/** `ownRows`, a key of our own cases: an organisation's rows that override the law. */
 export function withOwnRows(book: LawBook, input: CaseInput): LawBook {
   const rows = { ...book.rows }
   for (const own of read.records(input, 'ownRows')) {

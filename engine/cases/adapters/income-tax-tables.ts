@@ -10,7 +10,7 @@ import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 import { regime, salaryTaxInput } from './income-tax-input.ts'
 
-/** Tables of income tax that no rule of the published examples asks for: rules of our own cases. */
+/** Tables of income tax without a rule in the published examples: rules of our own cases. */
 export const incomeTaxTableAdapters: Readonly<Record<string, Adapter>> = {
   tax_age: (_book, input) => ({ age: ageInYear(read.day(input, 'birthDate'), read.text(input, 'fy')) }),
   house_property: (book, input) => {

@@ -115,7 +115,7 @@ export const incomeTaxAdapters: Readonly<Record<string, Adapter>> = {
   },
 }
 
-/** The paise of an income are dropped before anything else, however many places it has. */
+/** The paise of an income are dropped first, whatever its number of decimals. */
 function taxOf(book: LawBook, input: CaseInput): IncomeTax {
   const totalIncomePaise = Number(wholeOf(decimalOf(input['totalIncome'], 'totalIncome'), 1n, 'drop')) * 100
   return incomeTax(book, { ...taxpayer(input), regime: regime(input), totalIncomePaise })

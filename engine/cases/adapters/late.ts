@@ -8,7 +8,7 @@ import {
 import type { Adapter } from '../case.ts'
 import * as read from '../read.ts'
 
-/** What late deposits and statements cost. */
+/** The cost of late deposits and statements. */
 export const lateAdapters: Readonly<Record<string, Adapter>> = {
   tds_late_deposit: (book, input) => ({
     interest: read.rupeesOf(

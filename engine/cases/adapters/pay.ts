@@ -12,7 +12,7 @@ import { decimalOf, paiseFrom, wholeOf } from '../decimal.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 
-/** The rules of what is earned and what may be taken. */
+/** The rules of earnings and permitted deductions. */
 export const payAdapters: Readonly<Record<string, Adapter>> = {
   code_wages: (book, input) => {
     const day = read.isMissing(input, 'month') ? read.lawDay(input) : lastDay(read.month(input))
@@ -132,7 +132,7 @@ function halfOf(input: CaseInput): WageReading['halfOf'] {
   return read.isMissing(input, 'halfOf') ? 'counted' : read.choice(input, 'halfOf', ['counted', 'all'])
 }
 
-/** As given, or what loss of pay leaves; from 0 to the whole month. */
+/** As given, or the days left after loss of pay; from 0 to the whole month. */
 function paidDays(input: CaseInput, of: Rate): Rate {
   const lost = read.rate(input, 'lopDays', whole(0))
   const paid = read.rateOrNull(input, 'paidDays') ?? less(of, lost)

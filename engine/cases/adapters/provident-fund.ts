@@ -9,7 +9,7 @@ import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 
-/** The rules of provident fund. */
+/** The provident fund rules. */
 export const providentFundAdapters: Readonly<Record<string, Adapter>> = {
   epf: (book, input) => {
     const result = member(book, input, read.month(input))
@@ -66,13 +66,13 @@ export const providentFundAdapters: Readonly<Record<string, Adapter>> = {
   }),
 }
 
-/** The higher ceiling, and the pension members it brings, in the keys of the examples. */
+/** The higher ceiling, and the pension members it adds, in the examples' keys. */
 const higherCeiling: Day = '2026-09-17'
 const always: Day = '1995-11-16'
 
 function member(book: LawBook, input: CaseInput, month: string): ProvidentFund {
   const isMember = read.flag(input, 'epsMember', true)
-  // Who joins in September 2026 is no member before, whatever the default of membership says.
+  // A person who joins in September 2026 is no member before, whatever the default membership.
   const joins = read.flag(input, 'epsFrom17Sep2026', false) && month >= '2026-09'
   const given: ProvidentFundInput = {
     month,
@@ -91,7 +91,7 @@ function member(book: LawBook, input: CaseInput, month: string): ProvidentFund {
   })
 }
 
-/** The examples count days; where in their part of September they lie changes nothing. */
+/** The examples count days; their position within their part of September changes nothing. */
 function employed(input: CaseInput, month: string): ProvidentFundInput['employed'] {
   const before = read.count(input, 'employedDays1to16', 16)
   const after = read.count(input, 'employedDays17to30', 14)

@@ -9,7 +9,7 @@ import { sumOfTax } from '../../payroll/tax/year-so-far.ts'
 import type { Adapter } from '../case.ts'
 import * as read from '../read.ts'
 
-/** When returns are due, and how they name what they hold. */
+/** Due dates of returns, and the names of what they contain. */
 export const returnAdapters: Readonly<Record<string, Adapter>> = {
   returns_due: (book, input) => {
     const month = read.month(input)

@@ -8,7 +8,7 @@ import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 
-/** The rules of state insurance. */
+/** The state insurance rules. */
 export const stateInsuranceAdapters: Readonly<Record<string, Adapter>> = {
   esi: (book, input) => {
     const earlier = read.flag(input, 'coveredEarlierInPeriod', false)

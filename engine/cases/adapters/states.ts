@@ -6,7 +6,7 @@ import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
 import { rupeesOf } from '../read.ts'
 
-/** The rules that differ from state to state. `pt_month` is our own: what is taken in one month. */
+/** The rules that differ by state. `pt_month` is our own: the deduction in one month. */
 export const stateAdapters: Readonly<Record<string, Adapter>> = {
   pt: (book, input) => {
     const of = { ...place(input), month: read.month(input), amountPaise: read.amount(input, 'amount') }
@@ -41,7 +41,7 @@ export const stateAdapters: Readonly<Record<string, Adapter>> = {
   },
 }
 
-/** The examples count a state without a row for the month as one without the tax; the engine does not know and refuses. */
+/** The examples treat a state without a row for the month as one without the tax; the engine does not know and refuses. */
 function zeroBefore(calculate: () => number): number {
   try {
     return calculate()

@@ -19,12 +19,12 @@ test.each(cases as Case[])('$id', ({ policy, employment, upTo, grants }) => {
   expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual(grants)
 })
 
-test('a leaver gets the part of the year that was worked, also when the year was granted at once', () => {
+test('a leaver gets the part of the year worked, even if the year was granted at once', () => {
   const schedule = accruals(earnedLeave, { joinedOn: '2026-01-01', leftOn: '2026-06-30' }, '2026-12-31')
   expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual([['2026-01-01', 12]])
 })
 
-test('a change of rules holds from the next leave year on and rewrites nothing', () => {
+test('a change of rules applies from the next leave year and rewrites nothing', () => {
   const more = { ...earnedLeave, halfDaysAYear: 30 }
   const versions = [
     { startsOn: '2025-01-01', policy: earnedLeave },
@@ -38,13 +38,13 @@ test('a change of rules holds from the next leave year on and rewrites nothing',
   ])
 })
 
-test('a change of the kind of leave year leaves no day out and grants none twice', () => {
+test('a change of the kind of leave year skips no day and grants none twice', () => {
   const versions = [
     { startsOn: '2025-01-01', policy: earnedLeave },
     { startsOn: '2026-01-01', policy: { ...earnedLeave, year: 'joining' } as const },
   ]
   const schedule = accruals(earnedLeave, { joinedOn: '2025-07-01', leftOn: null }, '2027-06-30', versions)
-  // Six months of 2025, then January to June as half of the year from July, then a whole year.
+  // Six months of 2025, then January to June as half of the year from July, then a full year.
   expect(schedule.map(({ on, halfDays }) => [on, halfDays])).toEqual([
     ['2025-07-01', 12],
     ['2026-01-01', 12],
@@ -62,7 +62,7 @@ const anyPolicy = fc.record({
 })
 const anyDay = fc.integer({ min: 0, max: 1200 }).map((count) => addDays('2023-01-01', count))
 
-test('the schedule of an earlier day is the beginning of that of a later one: a scheduler that was down misses nothing', () => {
+test('the schedule of an earlier day is the start of a later one: a scheduler that was down misses nothing', () => {
   fc.assert(
     fc.property(anyPolicy, anyDay, anyDay, fc.nat(700), (changes, joinedOn, upTo, more) => {
       const policy = { ...earnedLeave, ...changes }
@@ -74,7 +74,7 @@ test('the schedule of an earlier day is the beginning of that of a later one: a 
   )
 })
 
-test('a full year sums to what the policy says, however it accrues', () => {
+test("a full year sums to the policy's entitlement, however it accrues", () => {
   fc.assert(
     fc.property(anyPolicy, anyDay, (changes, joinedOn) => {
       const policy = { ...earnedLeave, ...changes }

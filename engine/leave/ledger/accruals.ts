@@ -5,23 +5,23 @@ import { entitledFrom, type Employment, type LeavePolicy, type PolicyVersion } f
 
 /** A grant of leave. */
 export interface Grant {
-  /** Names the grant forever, within its policy, by the first day of its period. */
+  /** Identifies the grant permanently within its policy, by the first day of its period. */
   key: string
   on: Day
   halfDays: HalfDays
   /** The last day on which it can be used. */
   expiresOn: Day
   why: GrantReason
-  /** Granted for days on which the person turned out not to be eligible: this much lapses on this day. */
+  /** Granted for days on which the person turned out to be ineligible: this much lapses on this day. */
   unearned: { on: Day; halfDays: HalfDays } | null
 }
 
-/** `halfDaysAYear × part of the year so far`, rounded to half-days, less what was granted before. */
+/** `halfDaysAYear × part of the year so far`, rounded to half-days, less earlier grants. */
 export interface GrantReason {
   period: Period
-  /** Days employed in the period from when the leave is for the person, of its days; equal without proration. */
+  /** Days employed in the period while eligible, out of its days; equal without proration. */
   employedDays: number
-  /** The policy did not cover the person when the period or the employment began. */
+  /** The policy did not cover the person at the start of the period or employment. */
   becameEligible?: boolean
   periodDays: number
   periodsAYear: number
@@ -29,10 +29,10 @@ export interface GrantReason {
 }
 
 /**
- * Everything that accrues by a day, as dated grants: a pure schedule, so that a scheduler which was down finds what it
- * missed. A period's leave is granted on its first day, or on the day of joining or of becoming eligible, or when the waiting is
- * over. `versions` are the rules of other leave years. Rounding is done on the sum since the start of the leave year (an exact half
- * upwards), so that the periods of a full year sum to `halfDaysAYear`.
+ * Everything that accrues by a day, as dated grants: a pure schedule, so that a scheduler that was down finds what it missed. A period's
+ * leave is granted on its first day, or on the day of joining or becoming eligible, or when the waiting period ends. `versions` are the
+ * rules of other leave years. Rounding applies to the sum since the start of the leave year (an exact half upwards), so that the periods of
+ * a full year sum to `halfDaysAYear`.
  */
 export function accruals(
   policy: LeavePolicy,
@@ -55,7 +55,7 @@ export function accruals(
       const share = (days: number) => sum.add(rules.halfDaysAYear * days, periods.length * periodDays)
       let key = `accrual:${period.from}`
       for (const stretch of spansWithin(spans, employed)) {
-        // A waiting period that runs into the next leave year: granted on the last day of this one, to be carried if the policy carries.
+        // If the waiting period runs into the next leave year: granted on the last day of this one, and carried if the policy carries.
         const on = firstDayIn(spans, earliest(latest(stretch.from, usableFrom), year.to))
         if (on === null) continue
         const isOver = on > stretch.to && rules.prorate
@@ -74,7 +74,7 @@ export function accruals(
             },
             unearned: unearned.halfDays > 0 ? unearned : null,
           })
-        // A period that counts whole is granted once, however often the person moves in and out.
+        // A period that counts in full is granted once, however often the person becomes eligible.
         if (!rules.prorate) break
         key = `accrual:${addDays(stretch.to, 1)}`
       }
@@ -83,13 +83,13 @@ export function accruals(
   return grants
 }
 
-/** A running sum of exact fractions that yields rounded parts, which add up to the rounded sum. */
+/** A running sum of exact fractions, returned as rounded parts that add up to the rounded sum. */
 class RoundedSum {
   #numerator = 0n
   #denominator = 1n
   #told = 0
 
-  /** Adds a fraction, and answers by how much the rounded sum (an exact half upwards) grew. */
+  /** Adds a fraction and returns the growth of the rounded sum (an exact half upwards). */
   add(numerator: number, denominator: number): number {
     if (numerator === 0) return 0
     this.#numerator = this.#numerator * BigInt(denominator) + BigInt(numerator) * this.#denominator

@@ -1,8 +1,8 @@
 import type { Day } from '../../day.ts'
 
-/** The days on which something happens, in order; a grant adds the day on which it will have lapsed. */
+/** The days with events, in order; a grant adds the day after its expiry. */
 export class Agenda {
-  /** The latest first, so that the next day is taken from the end. */
+  /** Latest first, so that the next day is at the end. */
   readonly #days: Day[]
   readonly #last: Day
   #now: Day = ''
@@ -12,7 +12,7 @@ export class Agenda {
     this.#last = last
   }
 
-  /** Adds a day, unless it has been passed already. */
+  /** Adds a day, unless it has already passed. */
   add(day: Day): void {
     if (day <= this.#now) return
     let place = this.#days.length

@@ -15,7 +15,7 @@ const at = (from: string, location: string, more: Partial<JobDetails> = {}): Job
   ...{ from, location, employmentType: 'fullTime', department: null },
   ...more,
 })
-/** Twelve days a year, granted on 1 January, lost at its end. */
+/** Twelve days a year, granted on 1 January, lapsing at the end of the year. */
 const pune: LeavePolicy = { ...earnedLeave, name: 'Pune', encashable: false, carryForward: null, locations: ['Pune'] }
 const ledger = (jobHistory: JobDetails[], policy = pune, upTo = '2026-12-31', taken: string[] = []) =>
   leaveLedger({
@@ -26,8 +26,8 @@ const ledger = (jobHistory: JobDetails[], policy = pune, upTo = '2026-12-31', ta
   })
 const told = (rows: LedgerRow[]) => rows.map(({ on, kind, halfDays }) => `${on} ${kind} ${halfDays}`)
 
-describe('leave that is for some', () => {
-  test('is for whoever meets every limit', () => {
+describe('leave restricted to some people', () => {
+  test('is for everyone who meets every limit', () => {
     const rule = {
       genders: ['female'],
       employmentTypes: ['fullTime'],
@@ -51,7 +51,7 @@ describe('leave that is for some', () => {
     expect(eligibleSpans(pune, { jobHistory: moves }, year)).toEqual([{ from: '2026-03-01', to: '2026-06-30' }])
   })
 
-  test('is granted on the day somebody becomes eligible, for the days from then on', () => {
+  test('is granted on the day a person becomes eligible, for the days from then on', () => {
     const rows = ledger([at('2026-01-01', 'Delhi'), at('2026-07-01', 'Pune')])
     expect(told(rows)).toEqual(['2026-07-01 grant 12'])
     expect(english(rows[0]!.why)).toBe('For 1 Jan 2026 to 31 Dec 2026: 12 days a year × 184 of 365 days eligible')
@@ -59,14 +59,14 @@ describe('leave that is for some', () => {
     expect(told(whole)).toEqual(['2026-07-01 grant 24'])
   })
 
-  test('goes on the day somebody is eligible no longer; what was taken stays, and the days before do not change', () => {
+  test('lapses on the day a person stops being eligible; what was taken stays, and earlier days do not change', () => {
     const rows = ledger([at('2026-01-01', 'Pune'), at('2026-07-01', 'Delhi')], pune, '2026-12-31', ['2026-02-02'])
     expect(told(rows)).toEqual(['2026-01-01 grant 24', '2026-02-02 consumption -2', '2026-07-01 expiry -22'])
     expect(english(rows[2]!.why)).toBe('Not eligible from 1 Jul 2026')
     expect(balanceAt(rows, '2026-06-30')).toBe(22)
   })
 
-  test('never takes back what was used beyond what was earned, nor what is booked for later', () => {
+  test('never reverses what was used beyond what was earned, nor what is booked for later', () => {
     const days = Array.from({ length: 8 }, (_, index) => `2026-02-0${index + 1}`)
     expect(
       balanceAt(ledger([at('2026-01-01', 'Pune'), at('2026-07-01', 'Delhi')], pune, '2026-12-31', days), '2026-12-31'),
@@ -75,7 +75,7 @@ describe('leave that is for some', () => {
     expect(told(booked)).toEqual(['2026-01-01 grant 24', '2026-07-01 expiry -22', '2026-08-03 consumption -2'])
   })
 
-  test('comes back with what was earned, and accrues again', () => {
+  test('returns with what was earned, and accrues again', () => {
     const moves = [at('2026-01-01', 'Pune'), at('2026-07-01', 'Delhi'), at('2026-10-01', 'Pune')]
     const rows = ledger(moves, pune, '2026-12-31', ['2026-02-02', '2026-02-03'])
     // 181 of 365 days earn 12 of 24 half-days, 4 of which are used; three months more earn 6.
@@ -88,7 +88,7 @@ describe('leave that is for some', () => {
     ])
   })
 
-  test('that can be paid out is kept as far as it was earned, and carried', () => {
+  test('if encashable, is kept as far as it was earned, and carried', () => {
     const policy = { ...earnedLeave, locations: ['Pune'] }
     const moves = [at('2026-01-01', 'Pune'), at('2026-07-01', 'Delhi')]
     expect(told(ledger(moves, policy, '2027-01-01'))).toEqual([
@@ -102,7 +102,7 @@ describe('leave that is for some', () => {
     expect([answer.problems, answer.mostHalfDays]).toEqual([[], 12])
   })
 
-  test('accrues month by month while it is for somebody', () => {
+  test('accrues monthly while a person is eligible', () => {
     const moves = [at('2026-01-01', 'Delhi'), at('2026-03-16', 'Pune'), at('2026-06-01', 'Delhi')]
     expect(told(ledger(moves, { ...pune, accrual: 'monthly' }))).toEqual([
       '2026-03-16 grant 1',
@@ -112,14 +112,14 @@ describe('leave that is for some', () => {
     ])
   })
 
-  test('waits for the end of a probation, and is not granted when eligibility ended before', () => {
+  test('waits for the end of probation, and is not granted if eligibility ended before', () => {
     const after: LeavePolicy = { ...pune, afterProbation: true }
     const employment = { ...person, joinedOn: '2026-01-01', probationUntil: '2026-03-31' }
     const rows = (jobHistory: JobDetails[]) =>
       told(leaveLedger({ policy: after, employment: { ...employment, jobHistory }, taken: [], upTo: '2026-12-31' }))
     expect(rows([at('2026-01-01', 'Pune')])).toEqual(['2026-04-01 grant 24'])
     expect(rows([at('2026-01-01', 'Pune'), at('2026-02-01', 'Delhi')])).toEqual([])
-    // What was earned before the waiting was over comes with the return.
+    // What was earned before the waiting period ended comes with the return.
     expect(rows([at('2026-01-01', 'Pune'), at('2026-02-01', 'Delhi'), at('2026-10-01', 'Pune')])).toEqual([
       '2026-10-01 grant 2',
       '2026-10-01 grant 6',
@@ -127,7 +127,7 @@ describe('leave that is for some', () => {
   })
 })
 
-test('it can be requested for the days on which the person is eligible', () => {
+test('can be requested for the days on which the person is eligible', () => {
   const codes = (jobHistory: JobDetails[], from: string, to = from) =>
     checkRequest({
       policy: pune,
@@ -147,7 +147,7 @@ test('it can be requested for the days on which the person is eligible', () => {
   expect(codes([at('2026-01-01', 'Delhi')], '2026-08-03')).toEqual(['policy: You are not eligible for Pune'])
 })
 
-test('however late and in whatever order moves are told, the ledger is the one of all of them, and every day taken is in it', () => {
+test('gives the same ledger however late and in whatever order moves are recorded, including every day taken', () => {
   const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days))
   const moves = fc.uniqueArray(fc.tuple(day, fc.constantFrom('Pune', 'Delhi')), {
     selector: ([on]) => on,
@@ -192,7 +192,7 @@ test('however late and in whatever order moves are told, the ledger is the one o
           rows.reduce((total, row) => (kindOf === undefined || row.kind === kindOf ? total + row.halfDays : total), 0)
         expect(sum(posted)).toBe(sum(whole))
         expect(sum(posted, 'consumption')).toBe(0 - 2 * days.length)
-        // Nobody has more than those for whom it always was.
+        // No one has more than a person who was always eligible.
         const everybodys = due([], end)
         expect(sum(whole, 'grant') + sum(whole.filter(({ key }) => /^(stop|early):/.test(key)))).toBeLessThanOrEqual(
           sum(everybodys, 'grant'),

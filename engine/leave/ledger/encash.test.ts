@@ -19,8 +19,8 @@ const question = (more: Partial<EncashQuestion> = {}): EncashQuestion => ({
 })
 const codes = (more: Partial<EncashQuestion>) => encash(question(more)).problems.map(({ code }) => code)
 
-describe('leave that is paid out', () => {
-  test('takes what lapses first, and nothing afterwards lapses of it', () => {
+describe('encashed leave', () => {
+  test('takes what lapses first, and none of it lapses afterwards', () => {
     const answer = encash(question())
     expect(answer).toMatchObject({ halfDays: 10, mostHalfDays: 32, balanceBefore: 32, balanceAfter: 22, problems: [] })
     expect(answer.rows.map(({ kind, halfDays, grant, why }) => [kind, halfDays, grant, english(why)])).toEqual([
@@ -31,18 +31,18 @@ describe('leave that is paid out', () => {
     expect(balanceAt(leaveLedger({ ...facts, upTo: '2026-04-01' }), '2026-04-01')).toBe(22)
   })
 
-  test('leaves what is booked for a later day', () => {
+  test('keeps what is booked for a later day', () => {
     const taken = [{ id: 'may', day: '2026-05-04', halfDays: 2 }]
     expect(encash(question({ taken, halfDays: null }))).toMatchObject({ halfDays: 30, balanceAfter: 2 })
     expect(codes({ taken, halfDays: 31 })).toEqual(['tooMuch'])
   })
 
-  test('is all of it on the last day of work, as far as it was earned by then', () => {
+  test('is the whole earned balance on the last day of work', () => {
     const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
     const policy = { ...earnedLeave, carryForward: { capHalfDays: 60, expiresAfterMonths: null } }
     const exit = { policy, employment, on: '2026-06-30', halfDays: null, atExit: true }
     expect(encash(question(exit))).toMatchObject({ problems: [], halfDays: 24 + 12, balanceAfter: 0 })
-    // Leave booked for a day after the last day of work reserves nothing.
+    // Leave booked after the last day of work reserves nothing.
     const july = [{ id: 'july', day: '2026-07-06', halfDays: 4 }]
     expect(encash(question({ ...exit, taken: july }))).toMatchObject({
       problems: [],
@@ -53,7 +53,7 @@ describe('leave that is paid out', () => {
     expect(codes({ ...exit, employment: { ...employment, leftOn: null } })).toEqual(['notLastDay'])
   })
 
-  test('is refused by a policy without it, before joining, after leaving, and beyond what is left', () => {
+  test('is refused by a policy without it, before joining, after leaving, and beyond the balance', () => {
     expect(codes({ policy: { ...earnedLeave, encashable: false } })).toEqual(['notEncashable'])
     expect(codes({ on: '2024-12-31' })).toEqual(['notEmployed'])
     expect(codes({ on: '2026-02-10', employment: { joinedOn: '2025-01-01', leftOn: '2026-02-09' } })).toEqual([
@@ -64,7 +64,7 @@ describe('leave that is paid out', () => {
     expect(() => encash(question({ halfDays: 0.5 }))).toThrow(RangeError)
   })
 
-  test('is none of it where it is refused, and only its own rows beside what was paid out before', () => {
+  test('has no rows if refused, and only its own rows beside earlier encashments', () => {
     const refused = { halfDays: 0, mostHalfDays: 0, balanceBefore: 32, balanceAfter: 32, rows: [] }
     expect(encash(question({ policy: { ...earnedLeave, encashable: false } }))).toMatchObject(refused)
     const encashed = [{ id: 'before', day: '2026-02-01', halfDays: 4 }]
@@ -74,7 +74,7 @@ describe('leave that is paid out', () => {
     expect(encash(question({ halfDays: 1 }))).toMatchObject({ problems: [], halfDays: 1 })
   })
 
-  test('can be requested on the day of joining, and at exit on no other day than the last', () => {
+  test('can be requested on the day of joining, and at exit only on the last day', () => {
     expect(codes({ on: '2025-01-01' })).toEqual([])
     const employment = { joinedOn: '2025-01-01', leftOn: '2026-06-30' }
     expect(encash(question({ employment, atExit: true })).problems.map(worded)).toMatchObject([
@@ -82,7 +82,7 @@ describe('leave that is paid out', () => {
     ])
   })
 
-  test('goes by the rules of the day: what became encashable later was not before', () => {
+  test('goes by the rules of the day: leave that became encashable later was not before', () => {
     const versions = [
       { startsOn: '2025-01-01', policy: { ...earnedLeave, encashable: false } },
       { startsOn: '2026-01-01', policy: earnedLeave },
@@ -91,7 +91,7 @@ describe('leave that is paid out', () => {
     expect(codes({ versions, on: '2026-01-01' })).toEqual([])
   })
 
-  test('is the most there is: a half-day more would leave a later day without', () => {
+  test('is the maximum: a half-day more would leave a later day short', () => {
     const days = fc.uniqueArray(fc.nat(330), { maxLength: 14 })
     fc.assert(
       fc.property(days, fc.nat(300), fc.constantFrom('atOnce' as const, 'monthly' as const), (taken, at, accrual) => {

@@ -9,11 +9,11 @@ import { balanceAt, leaveLedger, lowestBalance } from './ledger.ts'
 import { policyOn } from '../policy.ts'
 
 export interface EncashQuestion extends LeaveFacts {
-  /** Names the encashment in the ledger. */
+  /** Identifies the encashment in the ledger. */
   id: string
-  /** The day on which the leave goes; at exit the last day of employment. */
+  /** The day the leave is deducted; at exit the last day of employment. */
   on: Day
-  /** How much, or null for all that can be paid out. */
+  /** The amount, or null for all that can be paid out. */
   halfDays: HalfDays | null
   atExit: boolean
 }
@@ -26,21 +26,21 @@ export interface EncashProblem {
 
 export interface EncashAnswer {
   problems: EncashProblem[]
-  /** What is paid out; 0 with a problem. */
+  /** The amount paid out; 0 with a problem. */
   halfDays: HalfDays
-  /** As much can be paid out on this day. */
+  /** The maximum that can be paid out on this day. */
   mostHalfDays: HalfDays
-  /** At the end of the day, as it is and once it is paid out. */
+  /** At the end of the day, before and after the encashment. */
   balanceBefore: HalfDays
   balanceAfter: HalfDays
-  /** What it takes from which grant, the oldest expiry first. */
+  /** What it takes from which grant, earliest expiry first. */
   rows: LedgerRow[]
 }
 
 /**
- * Pays leave out instead of granting it as time off, in service or at exit. Leave that is booked for a later day is kept: as
- * much can go as leaves the balance at or above zero on every day from this one on. Whether a leave is encashable is a rule of
- * the policy in force on the day; what a day is worth is for payroll to say.
+ * Pays leave out instead of granting it as time off, in service or at exit. Leave booked for a later day is kept: the most that can be paid
+ * out leaves the balance at or above zero on every day from this one. Whether leave is encashable is a rule of the policy in force on the
+ * day; payroll decides what a day is worth.
  */
 export function encash(question: EncashQuestion): EncashAnswer {
   const { on, halfDays, versions = [] } = question
@@ -84,7 +84,7 @@ function whyNot({ policy, employment, on, halfDays, atExit }: EncashQuestion, is
   return []
 }
 
-/** The most that leaves every later day at or above zero: what is paid out can not come back to a day that needs it. */
+/** The most that keeps every later day at or above zero, because encashed leave cannot be restored for a day that needs it. */
 function mostOf(question: EncashQuestion, balance: HalfDays): HalfDays {
   let [fits, fails] = [0, Math.max(0, balance) + 1]
   while (fails - fits > 1) {
@@ -95,7 +95,7 @@ function mostOf(question: EncashQuestion, balance: HalfDays): HalfDays {
   return fits
 }
 
-/** The ledger to the end of the leave year of the last booked day, with so much paid out. */
+/** The ledger to the end of the last booked day's leave year, with this much paid out. */
 function ledgerWith(question: EncashQuestion, halfDays: HalfDays): LedgerRow[] {
   const { policy, versions = [], employment, taken, encashed = [], id, on } = question
   const furthest = taken.reduce((day, leave) => latest(day, leave.day), on)

@@ -11,15 +11,15 @@ export interface NewGrant {
   key: string
   halfDays: HalfDays
   expiresOn: Day
-  /** Whether its unused part is carried into the next leave year, as far as the policy allows. */
+  /** Whether the unused part is carried into the next leave year, within the policy's limits. */
   carries: boolean
   sourceId: string | null
   why: LedgerReason
-  /** This much lapses on the day on which the person stops being eligible, used or not. */
+  /** This much lapses when the person stops being eligible, used or not. */
   unearned?: Grant['unearned']
 }
 
-/** All grants up to the horizon, by day: those of the schedule and others. */
+/** All grants up to the horizon by day, from the schedule and outside it. */
 export function grantsByDay(facts: LeaveFacts, horizon: Day, years: readonly RuledYear[]): Map<Day, NewGrant[]> {
   const { policy, employment, versions } = facts
   const scheduled = accruals(policy, employment, horizon, versions).map((grant) => ({

@@ -13,7 +13,7 @@ const lastOfAll = 1200
 const dayOf = (count: number): Day => addDays(start, count)
 const day = fc.integer({ min: 0, max: 1100 }).map(dayOf)
 
-/** Rules that a company may change from one leave year to the next; the kind of leave year stays. */
+/** Rules that a company may change between leave years; the kind of leave year stays. */
 const rules = fc.record({
   halfDaysAYear: fc.integer({ min: 0, max: 60 }),
   accrual: fc.constantFrom('atOnce' as const, 'monthly' as const, 'quarterly' as const, 'halfYearly' as const),
@@ -48,7 +48,7 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never
 
-/** The facts after each event, and the day of it. Leave can be requested long before or after, and taken back. */
+/** The facts after each event, and its day. Leave can be requested long before or after, and withdrawn. */
 function* lived({ first, joinedOn, year, yearStartsInMonth, waitingDays, events }: History) {
   const policyOf = (changes: Rules): LeavePolicy => ({
     ...earnedLeave,
@@ -86,13 +86,13 @@ function* lived({ first, joinedOn, year, yearStartsInMonth, waitingDays, events 
       facts = { ...facts, versions: [...kept, { startsOn, policy: policyOf(one.rules) }] }
     }
     const { leftOn } = facts.employment
-    // Leave of days after the last one stays on record; nothing is paid out then.
+    // Leave after the last day stays on record; nothing is paid out then.
     const isHere = (used: { day: Day }) => leftOn === null || used.day <= leftOn
     yield { today, facts: { ...facts, encashed: facts.encashed?.filter(isHere) ?? [] } }
   }
 }
 
-test('what was posted event by event equals the ledger made anew: taken, cancelled, back-dated, paid out, new rules, leavers', () => {
+test('posting event by event equals a recalculated ledger: taken, cancelled, back-dated, encashed, new rules, leavers', () => {
   fc.assert(
     fc.property(history, (person) => {
       let posted: LedgerRow[] = []
@@ -112,7 +112,7 @@ test('what was posted event by event equals the ledger made anew: taken, cancell
   )
 })
 
-test('the balance of every day, past and to come, is the one that living through the days gives', () => {
+test('the balance of every day, past and future, equals a day-by-day simulation', () => {
   fc.assert(
     fc.property(history, (person) => {
       const { facts } = [...lived(person)].at(-1)!
@@ -126,7 +126,7 @@ test('the balance of every day, past and to come, is the one that living through
   )
 })
 
-test('leave takes the grant that lapses first: no later grant is touched while an earlier one has something left', () => {
+test('leave uses the grant that lapses first: no later grant is touched while an earlier one has a balance', () => {
   fc.assert(
     fc.property(history, (person) => {
       const { facts } = [...lived(person)].at(-1)!
@@ -135,7 +135,7 @@ test('leave takes the grant that lapses first: no later grant is touched while a
       const uses = rows.filter(({ kind, grant }) => (kind === 'consumption' || kind === 'encashment') && grant !== null)
       for (const use of uses) {
         const own = grants.find(({ key }) => key === use.grant)!
-        // Leave taken ahead is settled by a grant to come.
+        // Leave taken ahead is settled by a later grant.
         if (own.on > use.on) continue
         for (const other of grants) {
           if (other.on > use.on || other.expiresOn! >= own.expiresOn! || other.expiresOn! < use.on) continue

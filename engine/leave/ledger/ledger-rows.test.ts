@@ -12,7 +12,7 @@ const facts = (more: Partial<LeaveFacts> = {}): LeaveFacts => ({
 })
 
 describe('the leave ledger', () => {
-  test('knows what is granted on its last day, and leaves out what is granted later or was over before', () => {
+  test('includes a grant on its last day, and excludes grants that come later or have expired', () => {
     const extra = [
       { id: 'worked', on: '2026-03-01', halfDays: 2, expiresOn: '2026-03-01', reason: 'Worked on Holi' },
       { id: 'gift', on: '2026-02-01', halfDays: 4, expiresOn: null },
@@ -28,7 +28,7 @@ describe('the leave ledger', () => {
     expect(balanceAt(rows, '2026-03-01')).toBe(6)
   })
 
-  test('corrects what was recorded otherwise, in the order of the days, and says that it does', () => {
+  test('corrects rows recorded differently, in day order, and says so', () => {
     const taken = (...days: string[]) => days.map((day) => ({ id: day, day, halfDays: 2 }))
     const due = (...days: string[]) => leaveLedger({ ...facts({ taken: taken(...days) }), upTo: '2025-12-31' })
     const changes = ledgerChanges(due('2025-03-03', '2025-05-05'), due('2025-06-02', '2025-04-07'), '2025-12-31')
@@ -40,7 +40,7 @@ describe('the leave ledger', () => {
     ])
   })
 
-  test('the lowest balance is the first of its days, whatever the order of the rows', () => {
+  test('the lowest balance is on the earliest of its days, whatever the row order', () => {
     const row = (on: string, halfDays: number) => ({
       ...leaveLedger({ ...facts(), upTo: '2025-01-01' })[0]!,
       on,

@@ -12,12 +12,12 @@ interface OpenGrant {
   key: string
   left: HalfDays
   expiresOn: Day
-  /** Whether its unused part is carried into the next leave year, as far as the policy allows. */
+  /** Whether the unused part is carried into the next leave year, within the policy's limits. */
   carries: boolean
   unearned: NewGrant['unearned']
 }
 
-/** Leave taken or paid out; `before`: elsewhere, as an opening balance shows. */
+/** Leave taken or paid out; `before`: elsewhere, from an opening balance. */
 interface Use extends TakenLeave {
   kind: 'consumption' | 'encashment' | 'before'
 }
@@ -28,9 +28,9 @@ interface Debt {
 }
 
 /**
- * Lives through the days on which something happens: first leave lapses, then it is granted, then it is taken. On the day on which
- * somebody stops being eligible, what is neither used nor booked goes; what was earned by then comes back if the person is
- * eligible again before it would have lapsed. Leave that can be paid out is only cut to what was earned.
+ * Goes through the days with events: leave first lapses, then is granted, then taken. When a person stops being eligible, what is neither
+ * used nor booked lapses; what was earned by then returns if the person becomes eligible again before it would have lapsed. Encashable
+ * leave is only reduced to what was earned.
  */
 export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const rows: LedgerRow[] = []
@@ -41,7 +41,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
   const uses = Map.groupBy(usesOf(facts), (one) => one.day)
   const { starts, stops } = eligibilityTurns(years, facts.employment)
   const aside: OpenGrant[] = []
-  /** Used before a stop, beyond what was earned by then: forgiven, unless the leave accrues again in the same leave year. */
+  /** Used before eligibility ended, beyond what was earned: forgiven, unless leave accrues again in the same leave year. */
   const early: { day: Day; halfDays: HalfDays; expiresOn: Day }[] = []
   const opening = facts.opening ?? null
   const openingDays = opening === null ? [] : [opening.on]
@@ -93,7 +93,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     }
   }
 
-  /** Brings the balance to what it is known to be at the end of the day. */
+  /** Sets the balance to the known one at the end of the day. */
   function begin({ on, halfDays }: OpeningBalance): void {
     const sum = (of: readonly { left: HalfDays }[]) => of.reduce((all, { left }) => all + left, 0)
     const missing = halfDays - sum(open) + sum(debts.map((debt) => ({ left: debt.halfDays })))
@@ -106,7 +106,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     if (ahead > 0) debts.push({ use: before, halfDays: ahead })
   }
 
-  /** Leave booked for this day or a later one stays reserved. */
+  /** Reserves leave booked for this day or later. */
   function setAside(day: Day): void {
     const { policy } = yearOf(addDays(day, -1))
     let booked = [...uses].reduce((sum, [on, all]) => (on < day ? sum : sum + halfDaysOf(all)), 0)
@@ -166,7 +166,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
     }
   }
 
-  /** Takes from the open grants, oldest expiry first, and returns what they could not give. */
+  /** Takes from the open grants, earliest expiry first, and returns the shortfall. */
   function use(one: Use, wanted: HalfDays): HalfDays {
     let missing = wanted
     for (const grant of open) {
@@ -182,7 +182,7 @@ export function simulate(facts: LeaveFacts, horizon: Day): LedgerRow[] {
 
 const halfDaysOf = (uses: readonly Use[]) => uses.reduce((sum, { halfDays }) => sum + halfDays, 0)
 
-/** What was taken comes before what was paid out on the same day. Nobody is on leave after the last day of work. */
+/** On the same day, leave taken comes before leave paid out. There is no leave after the last day of work. */
 function usesOf({ taken, encashed = [], employment: { leftOn } }: LeaveFacts): Use[] {
   const byId = (a: TakenLeave, b: TakenLeave) => (a.id < b.id ? -1 : 1)
   return [

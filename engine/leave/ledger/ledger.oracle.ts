@@ -11,8 +11,8 @@ interface Bucket {
 }
 
 /**
- * The balance of every day, lived through day by day with nothing but buckets: a second telling of the same rules, which
- * shares no code with the ledger but the calendar. For histories without grants outside the schedule.
+ * The balance of every day, simulated with nothing but buckets: a second implementation of the rules that shares only the calendar with the
+ * ledger. For histories without grants outside the schedule.
  */
 export function balancesDayByDay(facts: LeaveFacts, from: Day, to: Day): Map<Day, number> {
   const { employment } = facts
@@ -60,7 +60,7 @@ export function balancesDayByDay(facts: LeaveFacts, from: Day, to: Day): Map<Day
   }
 }
 
-/** The rules of the leave year that a day lies in: those in force on the first day of it that somebody worked. */
+/** The rules of a day's leave year: those in force on its first day of employment. */
 function rulesAt(facts: LeaveFacts, day: Day): LeavePolicy {
   const { policy, versions = [], employment } = facts
   const year = yearAt(facts, day)
@@ -69,7 +69,7 @@ function rulesAt(facts: LeaveFacts, day: Day): LeavePolicy {
   return (known.at(-1) ?? versions[0])?.policy ?? policy
 }
 
-/** Years of the calendar, from the month that the policy names, or from each anniversary of joining. */
+/** Calendar years from the policy's starting month, or years from each anniversary of joining. */
 function yearAt({ policy, employment }: LeaveFacts, day: Day): { from: Day; to: Day } {
   if (policy.year === 'joining') {
     let years = 0
@@ -109,7 +109,7 @@ function grantedOn(facts: LeaveFacts, day: Day): { halfDays: number; order: stri
   return found
 }
 
-/** Every length of a month, quarter, half-year and year divides it, and so does 12: shares stay exact. */
+/** Divisible by the length of every month, quarter, half-year and year, and by 12, so that shares stay exact. */
 const whole = [28n, 29n, 30n, 31n, 89n, 90n, 91n, 92n, 181n, 182n, 183n, 184n, 365n, 366n].reduce(
   (product, length) => product * length,
   12n,

@@ -17,7 +17,7 @@ const facts = (more: Partial<LeaveFacts> = {}): LeaveFacts => ({
 const short = (rows: readonly LedgerRow[]) => rows.map(({ kind, on, halfDays, grant }) => [kind, on, halfDays, grant])
 
 describe('the leave ledger', () => {
-  test('carries what is left up to the cap, lets the rest lapse, and the carried part after three months', () => {
+  test('carries the rest up to the cap, lets the remainder lapse, and the carried part after three months', () => {
     const taken = [
       { id: 'june', day: '2025-06-02', halfDays: 2 },
       { id: 'february', day: '2026-02-02', halfDays: 2 },
@@ -46,7 +46,7 @@ describe('the leave ledger', () => {
     ])
   })
 
-  test('without carry-forward all of it lapses', () => {
+  test('without carry-forward all leave lapses', () => {
     const rows = leaveLedger({ ...facts({ policy: { ...earnedLeave, carryForward: null } }), upTo: '2026-01-01' })
     expect(balanceAt(rows, '2026-01-01')).toBe(24)
   })
@@ -71,7 +71,7 @@ describe('the leave ledger', () => {
     expect(balanceAt(rows, '2025-02-01')).toBe(-1)
   })
 
-  test('back-dated leave uses what has lapsed since, and gives it back', () => {
+  test('back-dated leave uses what has lapsed since, and returns it', () => {
     const before = leaveLedger({ ...facts(), upTo: '2026-05-01' })
     const taken = [{ id: 'late', day: '2025-12-01', halfDays: 18 }]
     const changes = ledgerChanges(leaveLedger({ ...facts({ taken }), upTo: '2026-05-01' }), before, '2026-05-01')
@@ -92,7 +92,7 @@ describe('the leave ledger', () => {
     expect(balanceAt(leaveLedger({ ...left, upTo: '2026-06-01' }), '2026-06-01')).toBe(12)
   })
 
-  test('what lapses on the day after the last day of a year has lapsed for whoever leaves on that day, not before', () => {
+  test('leave that lapses the day after the year ends has lapsed for a person who leaves that day, not before', () => {
     const on = (leftOn: string) =>
       balanceAt(
         leaveLedger({
@@ -104,7 +104,7 @@ describe('the leave ledger', () => {
     expect([on('2025-12-31'), on('2026-01-01')]).toEqual([24, 32])
   })
 
-  test('leave can be taken on the last day of what was carried', () => {
+  test('leave can be taken on the last day of the carried part', () => {
     const taken = [{ id: 'last', day: '2026-03-31', halfDays: 2 }]
     const rows = leaveLedger({ ...facts({ taken }), upTo: '2026-04-01' })
     expect(short(rows).slice(-2)).toEqual([
@@ -113,7 +113,7 @@ describe('the leave ledger', () => {
     ])
   })
 
-  test('a run with an earlier date takes nothing back that a later one has posted', () => {
+  test('a run with an earlier date reverses nothing posted by a later one', () => {
     const posted = leaveLedger({ ...facts(), upTo: '2026-04-01' })
     expect(ledgerChanges(leaveLedger({ ...facts(), upTo: '2025-12-31' }), posted, '2025-12-31')).toEqual([])
   })
@@ -158,14 +158,14 @@ const history = fc
     return {
       policy: { ...earnedLeave, ...changes },
       employment,
-      // Nobody is on leave after having left.
+      // There is no leave after the last day of employment.
       taken: leave.filter(({ day: on }) => employment.leftOn === null || on <= employment.leftOn),
       extra: more.map((grant, index) => ({ ...grant, id: `extra ${index}` })),
     }
   })
 
 describe('for any history', () => {
-  test('what was posted day by day, with leave requested, cancelled and back-dated, equals the ledger made anew', () => {
+  test('posting day by day, with leave requested, cancelled and back-dated, equals a recalculated ledger', () => {
     const steps = fc.array(fc.record({ later: fc.nat(120), known: fc.nat(60), cancelled: fc.nat(60) }), {
       minLength: 1,
       maxLength: 12,
@@ -192,7 +192,7 @@ describe('for any history', () => {
     )
   })
 
-  test('nobody gets more out of a grant than is in it, after its end, or before it', () => {
+  test('no one gets more from a grant than it holds, after its end, or before it', () => {
     fc.assert(
       fc.property(history, day, (person, upTo) => {
         const rows = leaveLedger({ ...person, upTo })
@@ -208,7 +208,7 @@ describe('for any history', () => {
     )
   })
 
-  test('the order in which facts are given changes nothing', () => {
+  test('the order of facts changes nothing', () => {
     fc.assert(
       fc.property(history, day, (person, upTo) => {
         const turned = { ...person, taken: person.taken.toReversed(), extra: (person.extra ?? []).toReversed() }

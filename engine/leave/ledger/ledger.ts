@@ -4,9 +4,9 @@ import type { LedgerRow } from './ledger-row.ts'
 import { simulate } from './ledger-simulation.ts'
 
 /**
- * The whole ledger of one person and one policy, from the facts alone: what accrued, lapsed and was carried up to a day,
- * and all leave taken or paid out, later days too. Leave uses the grant that expires first; leave taken ahead of a grant is settled by the
- * next one. Nothing lapses after the last day of employment.
+ * The whole ledger of one person and one policy, from the facts alone: what accrued, lapsed and was carried up to a day, and all leave
+ * taken or paid out, also on later days. Leave uses the grant that expires first; leave taken ahead of a grant is settled by the next one.
+ * Nothing lapses after the last day of employment.
  */
 export function leaveLedger(of: LeaveFacts & { upTo: Day }): LedgerRow[] {
   const horizon = [...of.taken, ...(of.encashed ?? [])].reduce((last, used) => latest(last, used.day), of.upTo)
@@ -16,8 +16,8 @@ export function leaveLedger(of: LeaveFacts & { upTo: Day }): LedgerRow[] {
 }
 
 /**
- * What to append to the stored rows so that they say what `due` says: rows that are new, and signed corrections of rows
- * that are no longer right. Stored rows are never changed. Applied once, it returns nothing the second time.
+ * The rows to append so that the stored rows match `due`: new ones, and signed corrections of rows that are no longer right. Stored rows
+ * are never changed. Once applied, it returns nothing the second time.
  *
  * @param due the `leaveLedger` up to `upTo`; stored rows of a later day, from a run with a later date, are left alone
  */
@@ -37,12 +37,12 @@ export function ledgerChanges(due: readonly LedgerRow[], posted: readonly Ledger
   return changes.toSorted(inOrder)
 }
 
-/** The balance at the end of a day. For a day to come, give it the ledger up to that day. */
+/** The balance at the end of a day. A future day needs the ledger up to that day. */
 export function balanceAt(rows: readonly LedgerRow[], day: Day): HalfDays {
   return rows.reduce((sum, row) => (row.on <= day ? sum + row.halfDays : sum), 0)
 }
 
-/** The lowest balance on or after a day and when it is first reached; what decides whether leave can still be granted. */
+/** The lowest balance on or after a day, and its first day; decides whether more leave can be granted. */
 export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day; halfDays: HalfDays } {
   const lowest = { day: from, halfDays: balanceAt(rows, from) }
   const later = new Map<Day, HalfDays>()
@@ -60,7 +60,7 @@ function isUse({ kind }: LedgerRow): boolean {
   return kind === 'consumption' || kind === 'encashment'
 }
 
-/** One row for each thing recorded, with the sum of what was recorded about it. */
+/** One row for each thing recorded, with the sum of its rows. */
 function byIdentity(rows: readonly LedgerRow[]): Map<string, LedgerRow> {
   const merged = new Map<string, LedgerRow>()
   for (const row of rows) {

@@ -14,7 +14,7 @@ const ledger = (on: string, halfDays: number, upTo = '2026-12-31', taken: string
 const told = (rows: ReturnType<typeof ledger>) =>
   rows.map(({ on, kind, halfDays, why }) => `${on} ${kind} ${halfDays}: ${english(why)}`)
 
-test('an opening balance takes what was used elsewhere, and adds what was left there', () => {
+test('an opening balance deducts what was used elsewhere, and adds what was left there', () => {
   expect(told(ledger('2026-10-31', 9)).slice(1)).toEqual([
     '2026-10-31 consumption -15: Taken before the opening balance',
   ])
@@ -22,7 +22,7 @@ test('an opening balance takes what was used elsewhere, and adds what was left t
   expect(ledger('2026-10-31', 24)).toHaveLength(1)
 })
 
-test('it holds at the end of its day: what was taken by then is in it, what comes later is not', () => {
+test('it applies at the end of its day: it includes what was taken by then, not what comes later', () => {
   const rows = ledger('2026-10-31', 9, '2026-12-31', ['2026-10-30', '2026-11-02'])
   expect([balanceAt(rows, '2026-10-31'), balanceAt(rows, '2026-11-02')]).toEqual([9, 7])
 })
@@ -32,7 +32,7 @@ test('leave taken ahead is settled by the next grant', () => {
   expect([balanceAt(rows, '2026-12-31'), balanceAt(rows, '2027-01-01')]).toEqual([-2, 22])
 })
 
-test('whatever was granted and taken, the balance of the day is the one given, and nothing is posted twice', () => {
+test('whatever was granted and taken, the balance of the day is the opening balance, and nothing is posted twice', () => {
   const day = fc.integer({ min: 0, max: 500 }).map((days) => addDays('2026-01-01', days))
   fc.assert(
     fc.property(

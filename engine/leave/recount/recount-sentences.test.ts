@@ -24,7 +24,7 @@ const offOf = (holidays: readonly Day[]) =>
     holidays: holidays.map((day) => ({ day, name: 'Diwali' })),
   })
 
-describe('the words for what changed', () => {
+describe('the sentences for what changed', () => {
   const count = (booked: BookedLeave, ...holidays: Day[]) =>
     countBooked({ booked: [booked], off: offOf(holidays) }).get(booked.id)!.days
   const week = leave('2026-11-16', '2026-11-20')
@@ -38,14 +38,14 @@ describe('the words for what changed', () => {
     expect(recountText(count(week), count(week))).toBeNull()
   })
 
-  test('say of each day what it took and takes', () => {
+  test('say for each day what it took and takes', () => {
     const recounted = recountedDays(count(week), count(week, '2026-11-18'))
     expect(recounted.map(({ why, ...day }) => ({ ...day, text: english(why) }))).toEqual([
       { day: '2026-11-18', before: 2, after: 0, text: '18 Nov 2026 became a holiday (Diwali)' },
     ])
   })
 
-  test('say of a weekend that leave encloses it, or no longer does', () => {
+  test('say whether leave now encloses a weekend, or no longer does', () => {
     const friday = leave('2026-11-13', '2026-11-16', true)
     const now = count(friday, '2026-11-16')
     expect(recountText(count(friday), now)).toBe(
@@ -57,13 +57,13 @@ describe('the words for what changed', () => {
   })
 })
 
-describe('the words for each reason', () => {
+describe('the sentences for each reason', () => {
   type Counted = Parameters<typeof recountText>[0][number]
   const day = (date: Day, halfDays: number, why: Counted['why']): Counted => ({ day: date, halfDays, why, name: null })
   const days = (dates: readonly number[], halfDays: number, why: Counted['why']) =>
     dates.map((date) => day(`2026-11-${date}`, halfDays, why))
 
-  test('tell a weekly off, an earlier leave and what counts again', () => {
+  test('name a weekly off, an earlier leave and days that count again', () => {
     const [off, work] = [days([16], 0, 'weeklyOff'), days([16], 2, 'leave')]
     expect(recountText(work, off)).toBe('16 Nov 2026 became a weekly off')
     expect(recountText(off, work)).toBe('16 Nov 2026 is no longer a weekly off')
@@ -74,7 +74,7 @@ describe('the words for each reason', () => {
     expect(recountText([], off)).toBeNull()
   })
 
-  test('say of days after the last day of work that they are, and of that day itself the other reason', () => {
+  test('name the end of employment for days after the last day of work, and the other reason for that day', () => {
     const [before, after] = [days([16, 17], 2, 'leave'), days([16, 17], 0, 'weeklyOff')]
     expect(recountText(before, after, '2026-11-16')).toBe(
       '16 Nov 2026 became a weekly off; 17 Nov 2026 is after the last day of work',
@@ -89,7 +89,7 @@ describe('the words for each reason', () => {
     ])
   })
 
-  test('name up to four days, and of more the first three', () => {
+  test('name up to four days, and the first three of more', () => {
     const lost = (...dates: number[]) => recountText(days(dates, 2, 'leave'), [])
     expect(lost(16, 17, 18, 19)).toBe(
       '16 Nov 2026, 17 Nov 2026, 18 Nov 2026 and 19 Nov 2026 are taken by an earlier leave',

@@ -4,7 +4,7 @@ import type { CountedDay } from '../count.ts'
 
 type DayCount = Pick<CountedDay, 'day' | 'halfDays' | 'why' | 'name'>
 
-/** A day of which a request takes more or less than before. */
+/** A day that a request now takes more or less of. */
 export interface RecountedDay {
   day: Day
   before: HalfDays
@@ -14,9 +14,9 @@ export interface RecountedDay {
 }
 
 /**
- * The days of one request that take something else since the calendar, or leave beside it, has changed; in their order.
+ * The days of one request that changed because of the calendar or adjacent leave, in order.
  *
- * @param lastDay of work, where it is known
+ * @param lastDay of work, if known
  */
 export function recountedDays(
   before: readonly DayCount[],
@@ -31,7 +31,7 @@ export function recountedDays(
   }))
 }
 
-/** All changes without a full stop, grouped by reason; null when nothing changed. */
+/** All changes without a full stop, grouped by reason; null if nothing changed. */
 export function recountText(
   before: readonly DayCount[],
   after: readonly DayCount[],
@@ -125,7 +125,7 @@ const countsAgain: Reason = {
   many: (days) => say`${days} count again`,
 }
 
-/** "14 Nov 2026, 21 Nov 2026 and 28 Nov 2026"; of many the first three and how many more. */
+/** "14 Nov 2026, 21 Nov 2026 and 28 Nov 2026"; for many days, the first three and how many more. */
 function daysSaid(days: readonly Day[]): Sentence {
   const said = days.map((day) => say`${{ day }}`)
   if (days.length <= 4) return say`${joined(said.slice(0, -1), ', ')} and ${said.at(-1)!}`

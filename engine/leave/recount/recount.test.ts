@@ -35,7 +35,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('cancel' as const), which: fc.nat(9) }) },
 )
 
-/** One person and a calendar, as the product lives with them: leave is counted when it is requested, and anew near what changes. */
+/** One person and a calendar, as in the product: leave is counted when requested, and again near any change. */
 class Life {
   holidays = new Set<Day>()
   booked: BookedLeave[] = []
@@ -105,7 +105,7 @@ class Life {
   }
 }
 
-test('after any order of leave, holidays declared and taken back, and cancellations, days and ledger are those of a count from scratch', () => {
+test('after leave, holidays declared and removed, and cancellations in any order, days and ledger equal a count from scratch', () => {
   fc.assert(
     fc.property(fc.array(event, { minLength: 2, maxLength: 30 }), (events) => {
       const life = new Life()
@@ -121,7 +121,7 @@ test('after any order of leave, holidays declared and taken back, and cancellati
         [...days].map(([id, all]) => [id, all.map(({ day, part, halfDays }) => `${day} ${part} ${halfDays}`)])
       expect(bare(life.days)).toEqual(bare(scratch))
       expect(ledgerChanges(life.due(scratch), life.ledger, dayOf(60))).toEqual([])
-      // No half of a day is taken twice.
+      // No half-day is taken twice.
       const halfDays = [...scratch.values()]
         .flat()
         .flatMap(({ day, part }) => (part === 'full' ? [`${day} first`, `${day} second`] : [`${day} ${part}`]))
@@ -140,17 +140,17 @@ const taken = (booked: BookedLeave[], ...holidays: Day[]) =>
     days.filter(({ halfDays }) => halfDays > 0).map(({ day }) => Number(day.slice(8))),
   ])
 
-describe('leave that is counted anew', () => {
-  test('loses the day that became a holiday, also when it was all of it', () => {
+describe('recounted leave', () => {
+  test('loses the day that became a holiday, even if it was the only one', () => {
     expect(taken([leave('a', '2026-11-17', '2026-11-19')], '2026-11-18')).toEqual([['a', [17, 19]]])
     expect(taken([leave('a', '2026-11-18', '2026-11-18')], '2026-11-18')).toEqual([['a', []]])
   })
 
-  test('encloses the new holiday where days off between leave count', () => {
+  test('encloses the new holiday under the sandwich rule', () => {
     expect(taken([leave('a', '2026-11-17', '2026-11-19', true)], '2026-11-18')).toEqual([['a', [17, 18, 19]]])
   })
 
-  test('no longer encloses the weekend once the Monday it rested on is a holiday', () => {
+  test('no longer encloses the weekend if its Monday becomes a holiday', () => {
     const booked = [leave('a', '2026-11-13', '2026-11-13'), leave('b', '2026-11-16', '2026-11-16', true)]
     expect(taken(booked)).toEqual([
       ['a', [13]],
@@ -162,7 +162,7 @@ describe('leave that is counted anew', () => {
     ])
   })
 
-  test('gives a working day that two requests name to the earlier one', () => {
+  test('gives a working day named in two requests to the earlier one', () => {
     const booked = [leave('a', '2026-11-16', '2026-11-17'), leave('b', '2026-11-17', '2026-11-18')]
     expect(taken(booked, '2026-11-17')).toEqual([
       ['a', [16]],
@@ -174,7 +174,7 @@ describe('leave that is counted anew', () => {
     ])
   })
 
-  test('takes nothing after the last day of work, and encloses no days off up to there', () => {
+  test('takes nothing after the last day of work, and encloses no days off up to it', () => {
     const booked = [leave('a', '2026-11-13', '2026-11-17', true)]
     const counted = (lastDay: Day) =>
       countBooked({ booked, off: offOf(new Set()), lastDay })

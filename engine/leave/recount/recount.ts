@@ -5,19 +5,19 @@ import { askedDays, countDays, enclosedAtMost, type CountedLeave, type LeaveDay,
 /** A leave request that is pending or approved. */
 export interface BookedLeave extends LeaveSpan {
   id: string
-  /** Whether it counts enclosed days off, by the rules of its type when it was requested. */
+  /** Whether it counts enclosed days off, by its type's rules when it was requested. */
   sandwich: boolean
 }
 
 /**
- * What all requests of one person take by the calendar of now: each is counted after those before it, so that the answer is
- * the same whether the calendar changed before they were requested or after. Two requests that met on a day off, which has
- * become a working day, do not both take it: it belongs to the earlier one.
+ * What all of one person's requests take by the current calendar: each is counted after the earlier ones, so that the result is the same
+ * whether the calendar changed before or after they were requested. If two requests include a day off that has become a working day, only
+ * the earlier one takes it.
  *
- * @param of.booked in the order in which they were requested
+ * @param of.booked in the order of request
  * @param of.off from `offDays`, from two weeks before the first day of leave to two weeks after the last
  * @param of.others the person's leave days that are not recounted
- * @param of.lastDay the last day of work: nobody is on leave after it
+ * @param of.lastDay the last day of work: there is no leave after it
  */
 export function countBooked(of: {
   booked: readonly BookedLeave[]
@@ -37,12 +37,12 @@ export function countBooked(of: {
   return counted
 }
 
-/** The days between which a request has to begin or end for a change of the days from `from` to `to` to count for it. */
+/** The span in which a request must begin or end to be affected by a change of the days from `from` to `to`. */
 export function recountSpan({ from, to }: { from: Day; to: Day }): { from: Day; to: Day } {
   return { from: addDays(from, -enclosedAtMost - 1), to: addDays(to, enclosedAtMost + 1) }
 }
 
-/** The days of a request, without the working days that leave requested earlier takes of them. */
+/** A request's days, without the working days taken by earlier requests. */
 function freeDays(leave: LeaveSpan, off: ReadonlyMap<Day, OffDay>, taken: readonly LeaveDay[]): LeaveDay[] {
   const parts = new Map<Day, DayPart[]>()
   for (const { day, part } of taken) {
