@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 
 const i18n = '@muster/web/shared/language'
 
-/** One catalogue a room, so that a screen's words come with the screen. English is the source: it stands in the code. */
+/** One catalogue per feature, so that a screen's messages load with it. English is the source: it is in the code. */
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',

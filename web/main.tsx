@@ -9,7 +9,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 await begin()
 const routes = router()
-// The frame that the page came with stays until the first screen is there.
+// The page's initial frame stays until the first screen is loaded.
 if (root.childElementCount > 0) await ready(routes)
 createRoot(root).render(
   <StrictMode>

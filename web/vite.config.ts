@@ -25,11 +25,11 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    // The budget below knows better than a warning by file.
+    // The budget below is more precise than a warning by file.
     chunkSizeWarningLimit: 2000,
-    // Data addresses are refused by the content security policy.
+    // The content security policy refuses data URLs.
     assetsInlineLimit: 0,
-    // No browser that we serve needs help with them.
+    // All supported browsers have it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -8,7 +8,7 @@ import { snackError, snackPending } from '../shared/snackbar/snackbar.ts'
 import { entrance } from './entrance.ts'
 import { loadHome } from './router.tsx'
 
-/** What has to be in place before the first screen. */
+/** Prepares what the first screen needs. */
 export async function begin(): Promise<void> {
   await sessionRead()
   const path = entrance(window.location)

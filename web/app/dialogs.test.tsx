@@ -13,9 +13,9 @@ import FeedbackDialog from './feedback/feedback-dialog.tsx'
 
 interface Kind {
   dialog: (onClose: () => void) => ReactElement
-  /** Enters something that Escape must not lose; null where nothing can be entered. */
+  /** Enters something that Escape must not lose; null if the dialog has no input. */
   enter: ((user: UserEvent) => Promise<void>) | null
-  /** Is what was entered still there? */
+  /** Whether the input is still there. */
   isKept?: () => boolean
 }
 
@@ -74,7 +74,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** Questions, lists, searches and one choice: what is entered in them is kept nowhere anyhow. */
+/** Confirmations, lists, searches and single choices: their input is not saved anyway. */
 const withoutEntry = [
   'app/feedback/discard-question.tsx',
   'app/palette/command-palette.tsx',
@@ -97,7 +97,7 @@ function Asked({ dialog }: Pick<Kind, 'dialog'>) {
   return isOpen ? dialog(() => setOpen(false)) : <p>Closed</p>
 }
 
-it('every dialog of the product is one of those', () => {
+it('every dialog of the product is one of these', () => {
   const files = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!../node_modules/**'], {
     query: '?raw',
     import: 'default',
@@ -117,7 +117,7 @@ it.each(Object.entries(kinds))('Escape closes %s while nothing is entered', asyn
 })
 
 it.each(Object.entries(kinds).filter(([, { enter }]) => enter !== null))(
-  'Escape asks before %s loses what was entered',
+  'Escape confirms before %s loses input',
   async (_, { dialog, enter, isKept }) => {
     const { user } = show(<Asked dialog={dialog} />)
     await enter?.(user)
@@ -138,7 +138,7 @@ it.each(Object.entries(kinds).filter(([, { enter }]) => enter !== null))(
   },
 )
 
-/** What can have the focus in it. */
+/** What can be focused in it. */
 function within(role: string): HTMLElement {
   const dialog = screen.getByRole(role)
   return dialog.querySelector<HTMLElement>('button, input, textarea') ?? dialog

@@ -3,12 +3,12 @@ import { screens } from './screens.ts'
 
 export const landing = '/home/default'
 
-/** Of whoever has left: their pay. */
+/** The start page of former employees: their pay. */
 export const landingOfFormer = '/home/profile?tab=salary'
 
 /**
- * Where somebody who opens an address has to go instead, or null. Decided before anything is loaded, so that a
- * signed-out person does not download the signed-in area to be sent away from it.
+ * Where to redirect a person who opens an address, or null. Decided before anything is loaded, so that a signed-out
+ * person does not download the signed-in area just to be redirected.
  */
 export function entrance({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   const { isAuthenticated } = useSession.getState()
@@ -20,12 +20,12 @@ export function entrance({ pathname, search, hash }: Pick<Location, 'pathname' |
   return null
 }
 
-/** The way to sign-in, remembering where to come back to. */
+/** The address of sign-in, with the address to return to. */
 export function toLogin(from: string): string {
   return from === landing || from === '/home' ? '/login' : `/login?next=${encodeURIComponent(from)}`
 }
 
-/** Where to go after sign-in; only addresses of the product itself are followed. */
+/** Where to go after sign-in; only the product's own addresses are followed. */
 export function afterSignIn(search: URLSearchParams): string {
   const next = search.get('next') ?? ''
   return /^\/home(\/|$|\?)/.test(next) && !next.includes('\\') ? next : landing

@@ -16,21 +16,21 @@ const manifest: Manifest = {
   'features/support/faq-screen.tsx': { file: 'assets/faq.js', imports: ['_react.js'] },
 }
 
-test('every screen that has code has a page of its own', () => {
+test('every built screen has its own page', () => {
   const found = firstScreens(web)
   const loaded = screens.map(({ path }) => path)
   expect(found.map(({ path }) => path).toSorted()).toEqual(loaded.toSorted())
   for (const { source } of found) expect([source, existsSync(join(web, source))]).toEqual([source, true])
 })
 
-test('a page of the signed-in area asks for frame and screen at once, each file once, and shows the frame', () => {
+test('a signed-in page preloads frame and screen at once, each file once, and shows the frame', () => {
   const page = firstPage(index, manifest, { path: '/home/leave', source: 'features/leave/leave-screen.tsx' })
   const asked = [...page.matchAll(/href="\/assets\/([\w.-]+)"/g)].map(([, file]) => file)
   expect(asked).toEqual(['shell.css', 'home-shell.js', 'shell.js', 'leave.js', 'page.js'])
   expect(page).toMatch(/<div id="root"><style>.*class="frame".*<\/div><\/body>/)
 })
 
-test('a page that anybody may see asks for its screen alone', () => {
+test('a public page preloads only its screen', () => {
   const page = firstPage(index, manifest, { path: '/faq', source: 'features/support/faq-screen.tsx' })
   expect([...page.matchAll(/href="\/assets\/([\w.-]+)"/g)].map(([, file]) => file)).toEqual(['faq.js'])
   expect(page).toContain('<div id="root"></div>')

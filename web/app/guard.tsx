@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Lets a screen through to those who may see it; never says 'No Access' before it knows. */
+/** Shows a screen to people with access to it; does not say 'No Access' before permissions are known. */
 export function Guard({ access, former, children }: Props) {
   const { isAuthenticated, permissions, error, user, role } = useSession()
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function Guard({ access, former, children }: Props) {
   if (access === 'signedOut') return isAuthenticated ? <Navigate to={afterSignIn(search)} replace /> : children
   if (!isAuthenticated) return <ToLogin />
   if (user?.hasLeft === true && former !== true) return <Navigate to={landingOfFormer} replace />
-  // Until it is known who came, nothing is asked for that is closed to whoever has left.
+  // Until the person is known, nothing is requested that is closed to former employees.
   const isKnown = user !== null || error !== null || former === true
   if (access === 'signedIn') return isKnown ? children : <PageSkeleton />
   if (permissions === null) return error === null ? <PageSkeleton /> : null
@@ -34,14 +34,14 @@ export function Guard({ access, former, children }: Props) {
   )
 }
 
-/** After an expired session one comes back to where one was, after a logout not. */
+/** After an expired session the person returns to the same page, after a logout not. */
 export function ToLogin() {
   const { pathname, search, hash } = useLocation()
   const ended = useSession((session) => session.ended)
   return <Navigate to={ended === 'logout' ? '/login' : toLogin(`${pathname}${search}${hash}`)} replace />
 }
 
-/** Lines in place of a page whose permissions are not known yet. */
+/** Placeholder of a page whose permissions are not known yet. */
 function PageSkeleton() {
   return (
     <div role="status" aria-label={t`Loading page`} className="page-skeleton">

@@ -11,7 +11,7 @@ import { loadHome, routes } from './router.tsx'
 
 const user = signedInAs('Employee')
 
-// What is loaded once would otherwise count as the first test's time.
+// Loading it for the first time would otherwise count as the first test's time.
 beforeAll(async () => {
   await Promise.all([
     loadHome(),
@@ -27,31 +27,31 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-test('somebody signed out is sent to sign-in and will come back', async () => {
+test('a signed-out person is sent to sign-in and will return', async () => {
   const { router } = open('/home/claims?page=2')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.search).toBe('?next=%2Fhome%2Fclaims%3Fpage%3D2')
 })
 
-test('somebody signed in does not see sign-in', async () => {
+test('a signed-in person does not see sign-in', async () => {
   arrives('Employee')
   const { router } = open('/login')
   await waitFor(() => expect(router.state.location.pathname).toBe('/home/default'))
 })
 
-test('after sign-in one goes on to where one wanted to go', async () => {
+test('after sign-in a person gets to the page they opened', async () => {
   arrives('Employee', 'claimRead')
   const { router } = open('/login?next=%2Fhome%2Fclaims')
   await waitFor(() => expect(router.state.location.pathname).toBe('/home/claims'))
 })
 
-test('an address elsewhere is not followed after sign-in', async () => {
+test('an external address is not followed after sign-in', async () => {
   arrives('Employee')
   const { router } = open('/login?next=%2F%2Fevil.test%2Fhome')
   await waitFor(() => expect(router.state.location.pathname).toBe('/home/default'))
 })
 
-test('whoever has left is led to their pay from everywhere else', async () => {
+test('former employees are redirected to their pay from everywhere else', async () => {
   useSession.setState({ user: { ...signedInAs('Employee'), hasLeft: true } })
   mockApi({
     'GET /api/v1/employee/user-info': { ...user, hasLeft: true },
@@ -64,14 +64,14 @@ test('whoever has left is led to their pay from everywhere else', async () => {
   expect(router.state.location.search).toBe('?tab=salary')
 })
 
-test('a missing permission is No Access, with the permission by name', async () => {
+test("a missing permission gives No Access, with the permission's name", async () => {
   arrives('Employee', 'leaveRead')
   open('/home/payroll/form16')
   expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
   expect(screen.getByText(/Ask an administrator for “Form 16: Manage”/)).toBeTruthy()
 })
 
-test('what is for the admin alone is No Access for everybody else, whatever they may do', async () => {
+test('admin pages give No Access to everyone else, whatever their permissions', async () => {
   arrives('HR', 'permissionWrite')
   open('/home/settings/activity-log')
   expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
@@ -99,7 +99,7 @@ test('No Access does not flash while permissions load', async () => {
   expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeTruthy()
 })
 
-test('permissions that could not be loaded can be asked for again', async () => {
+test('loading permissions can be retried after an error', async () => {
   arrives('Employee')
   useSession.setState({ permissions: null })
   let tries = 0
@@ -115,7 +115,7 @@ test('permissions that could not be loaded can be asked for again', async () => 
   expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeTruthy()
 })
 
-test('an address without a page says so inside the frame', async () => {
+test('an unknown address gives a message inside the frame', async () => {
   arrives('Employee')
   open('/home/nowhere')
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()

@@ -13,7 +13,7 @@ import { usePageShown } from './use-page-shown.ts'
 
 export const loadHome = () => import('./shell/home-shell.tsx')
 
-/** The routes of the product, made from the rows of all screens. */
+/** The product's routes, made from the rows of all screens. */
 export function routes(): RouteObject[] {
   const home = screens.filter((screen) => screen.path.startsWith('/home'))
   const open = screens.filter((screen) => !screen.path.startsWith('/home'))
@@ -32,7 +32,7 @@ export function routes(): RouteObject[] {
           children: [
             { index: true, loader: () => redirect(landing) },
             {
-              // Errors of a page are shown inside the frame, which stays usable.
+              // A page's errors are shown inside the frame, which stays usable.
               ErrorBoundary: RouteError,
               children: [...home.map(toRoute), { path: '*', loader: notFound, Component: () => null }],
             },
@@ -46,7 +46,7 @@ export function routes(): RouteObject[] {
 
 export const router = () => createBrowserRouter(routes())
 
-/** Resolves when the code of the first screen is there, or it is known that it cannot be loaded. */
+/** Resolves when the first screen's code is loaded or has failed to load. */
 export function ready({ state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>): Promise<void> {
   if (state.initialized) return Promise.resolve()
   return new Promise((done) => {
@@ -80,7 +80,7 @@ function notFound(): never {
   throw new Response(t`Page not found`, { status: 404, statusText: t`Not Found` })
 }
 
-/** What stands around every screen, signed in or not. */
+/** What is around every screen, signed in or not. */
 function RootLayout() {
   const { state } = useNavigation()
   usePageShown()

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
 })
 
-test('a screen of a build that is no more loads the page again, once', async () => {
+test('a screen of a replaced build reloads the page, once', async () => {
   answers('/assets/index-new.js')
   expect(await open()).toBe(gone)
   expect(reload).toHaveBeenCalledTimes(1)
@@ -26,7 +26,7 @@ test('a screen of a build that is no more loads the page again, once', async () 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is loaded again while the server is away, over the same build, or over something unsaved', async () => {
+test('nothing is reloaded while the server is unavailable, for the same build, or with unsaved input', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await open()
   answers('/assets/index-old.js')
@@ -40,7 +40,7 @@ test('nothing is loaded again while the server is away, over the same build, or 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what browsers say of a part that cannot be loaded is told from other errors', () => {
+test("each browser's error for a part that cannot be loaded is recognised", () => {
   expect(isLoadFailure(gone)).toBe(true)
   expect(isLoadFailure(new TypeError('Importing a module script failed.'))).toBe(true)
   expect(isLoadFailure(new TypeError('error loading dynamically imported module'))).toBe(true)

@@ -7,8 +7,8 @@ const mark = 'muster.reloaded'
 const minute = 60_000
 
 /**
- * Loads the code of a screen. Where it is of a build that is no more, the page is loaded again, once; while the server is
- * away, or something typed is not sent yet, it is left as it is, and the error page says what could not be reached.
+ * Loads a screen's code. If it belongs to a replaced build, the page is reloaded, once; while the server is unavailable or
+ * there is unsent input, the page stays, and the error page says what could not be reached.
  */
 export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -6,8 +6,8 @@ import type { Screen } from '../shared/screen.ts'
 import { useSession } from '../shared/session/session.ts'
 
 /**
- * On every page shown: its title, the window scrolled smoothly to the top (put back where it was on Back) and, after a
- * navigation, the focus on the heading. A change of the query alone, such as a filter, is no new page.
+ * On every page shown: its title, smooth scrolling to the top (on Back, to the previous position) and, after a navigation,
+ * focus on the heading. A change of only the query, such as a filter, is not a new page.
  */
 export function usePageShown(): void {
   const { pathname } = useLocation()
@@ -41,7 +41,7 @@ function rememberScroll(pathname: string): () => void {
   return () => window.removeEventListener('scroll', remember)
 }
 
-/** The heading may come a little later than the page, with its data. */
+/** The heading may appear a little later than the page, with its data. */
 function focusHeading(earlier: () => number | undefined): () => void {
   const top = earlier()
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -59,7 +59,7 @@ function focusHeading(earlier: () => number | undefined): () => void {
   return () => clearInterval(timer)
 }
 
-/** A page that put the cursor into a field by itself keeps it there. */
+/** A page that put the cursor into a field keeps it there. */
 function isTyping(): boolean {
   return document.activeElement?.matches('main input, main textarea, main select, dialog *') ?? false
 }

@@ -16,11 +16,11 @@ test.each([
   ['import { ShiftEffect } from "../leave/index.ts"', [effect]],
   ["import {\n  BalancePanel,\n  HolidayEffect,\n} from '../leave/index.ts'", [balance, effect]],
   ["import { HolidayEffect } from '../payroll/index.ts'", []],
-])('%s loads what it names and not the whole door', (code, loaded) => {
+])('%s loads what it names, not the whole index', (code, loaded) => {
   expect(behind(code)).toEqual(loaded)
 })
 
-test('what is no door stays as it is', () => {
+test('other imports stay as they are', () => {
   const other = '/x/web/shared/ui/panel.tsx'
   expect(behind("import { ShiftEffect } from '../leave/index.ts'", other)).toEqual([effect, other])
 })

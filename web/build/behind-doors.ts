@@ -4,8 +4,8 @@ interface Module {
 }
 
 /**
- * What a module imports, with those files in place of a feature's `index.ts` from which it takes something: the door itself
- * names far more than anybody loads.
+ * A module's imports, with a feature's `index.ts` replaced by the files that the imported names come from: the index exports
+ * far more than any module loads.
  */
 export function behindDoors(taker: Module, module: (id: string) => Module | null): readonly string[] {
   return taker.importedIds.flatMap((id) => {

@@ -6,7 +6,7 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 type Name = Exclude<Groups[number]['name'], string>
 type Context = Parameters<Name>[1]
 
-/** Parts of the component library that only some pages need; the frame does without. */
+/** Parts of the component library that only some pages need; the frame does not. */
 const fields = 'Chip|FilledInput|Input|NativeSelect|Select'
 const others = 'CardActionArea|FormGroup|LinearProgress|Slider|Switch|Tab|Tabs|TabScrollButton'
 const choices = 'Autocomplete|InputLabel|TextField|useAutocomplete'
@@ -16,7 +16,7 @@ const muiBase = new RegExp(
   `/node_modules/(@emotion|stylis|@popperjs|@mui/(?!x-|material/(${fields}|${others}|${choices}|${tables}|Accordion\\w*|Avatar\\w*|Badge|Step\\w*|Toggle\\w*)[/.]))`,
 )
 
-/** Which modules share a file, so that a screen needs few of them: first what every page loads, then what many do. */
+/** Which modules share a file, so that a screen needs few of them: first what every page loads, then what many load. */
 export function chunkGroups(): Groups {
   const usage = reckonedOnce()
   const by = (debugName: string, priority: number, name: (id: string, usage: Usage) => string | null) => ({
@@ -28,14 +28,14 @@ export function chunkGroups(): Groups {
     by('start', 80, (id, { start }) => ((start.has(id) && !ofData.test(id)) || ofSentences.test(id) ? 'start' : null)),
     { name: 'data', test: ofData, priority: 75 },
     { name: 'zod', test: packages('zod'), priority: 70 },
-    // A group takes what its modules need along, so the base of the component library comes first.
+    // A group includes its modules' dependencies, so the base of the component library comes first.
     { name: 'mui', test: muiBase, priority: 60 },
     by('shell', 50, (id, { shell, home, icons }) => {
       const users = usersOf(id, icons)
       return shell.has(id) || users > 2 || (users === 2 && home.has(id)) ? 'shell' : null
     }),
     by('icons', 48, (id, { icons }) => (usersOf(id, icons) === 2 ? 'icons' : null)),
-    // Sign-up keeps a draft too, and what it is made of would take this along.
+    // Sign-up keeps a draft, too, and would pull this into its own group.
     { name: 'draft', test: /\/web\/shared\/draft\/(?:draft-store|own-draft)\./, priority: 47 },
     by('page', 45, (id, { pages }) => (isPart(id) && often(pages, id, mostPages) ? 'page' : null)),
     by('header', 40, (id, { header }) => (header.has(id) || ofHeader.test(id) ? 'header' : null)),
@@ -56,19 +56,19 @@ export function chunkGroups(): Groups {
   ]
 }
 
-/** How many show an icon: of one it goes with it, of two with the others of two, of more with the frame. */
+/** How many screens use an icon: with one it is in that screen's file, with two in a file of such icons, with more in the frame. */
 function usersOf(id: string, icons: Usage['icons']): number {
   const [, icon] = /\/node_modules\/lucide-react\/(?:dist\/esm\/icons\/([\w-]+))?/.exec(id) ?? []
   if (icon !== undefined) return icons.get(icon) ?? Infinity
-  // What draws them.
+  // The icon renderer.
   return id.includes('/node_modules/lucide-react/') ? Infinity : 0
 }
 
-/** Sentences with elements: the header has some, and pages on both sides of the sign-in. */
+/** Sentences with elements: used by the header, and by pages before and after sign-in. */
 const ofSentences = /\/(web\/shared\/language\/trans\.|node_modules\/@lingui\/react\/)/
-/** The data cache; a sign-up reads by it too. */
+/** The data cache; sign-up uses it, too. */
 const ofData = /\/(node_modules\/swr\/(?!dist\/infinite)|web\/shared\/call\/use-api\.ts)/
-/** Notices say how long ago; the page does too. */
+/** Notifications show ages; so do pages. */
 const ofHeader = /\/web\/shared\/format\/relative-time\./
 const ofForms =
   /\/(node_modules\/(react-hook-form|@hookform)\/|web\/shared\/form\/(form|form-(actions|alerts|page|problems|section)|schema-resolver|sent-values|unsaved-guard|use-form-focus)\.)/
@@ -78,25 +78,25 @@ const ofBalances = /\/web\/(features\/leave\/balance\/balance-|shared\/ui\/calc\
 const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
 const isList = /\/web\/shared\/table\//
-/** Many pages know the types of requests, and most need none of it. */
+/** Many pages import the types of requests, and most need none of it. */
 const isPart = (id: string) => !isForm.test(id) && !isList.test(id) && !id.endsWith('/contract/request-types.ts')
 
-/** A module that so many screens load is loaded by every one of them. */
+/** A module that this many screens load is loaded by every one of them. */
 const mostPages = 10
 
 function often(pages: Usage['pages'], id: string, least: number): boolean {
   return (pages.get(id) ?? 0) >= least
 }
 
-/** All of it without packages, which have groups of their own. */
+/** Modules by use, without packages, which have their own groups. */
 interface Usage {
   /** What every page loads, signed in or not. */
   start: ReadonlySet<string>
-  /** What the frame of the signed-in area loads. */
+  /** What the signed-in area's frame loads. */
   shell: ReadonlySet<string>
-  /** What stands in the header and is loaded after the frame. */
+  /** Header parts, loaded after the frame. */
   header: ReadonlySet<string>
-  /** What the page loads that one comes to after sign-in. */
+  /** What the start page after sign-in loads. */
   home: ReadonlySet<string>
   /** How many screens load a module. */
   pages: ReadonlyMap<string, number>
@@ -104,7 +104,7 @@ interface Usage {
   icons: ReadonlyMap<string, number>
 }
 
-/** When all modules are known. */
+/** Computed once all modules are known. */
 function reckonedOnce(): (context: Context) => Usage {
   let known: Usage | undefined
   return (context) => (known ??= reckon(context))
@@ -127,7 +127,7 @@ function reckon(context: Context): Usage {
     const shown = frame.has(id) ? Infinity : (pages.get(id) ?? 1)
     for (const icon of iconsOf(context.getModuleInfo(id)?.code ?? '')) icons.set(icon, (icons.get(icon) ?? 0) + shown)
   }
-  // The entry, and what is imported later, stay files by themselves: they are known by their names.
+  // The entry and dynamic imports stay separate files: they are found by name.
   const apart = new Set([entry, ...all.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
   const inGroup = (ids: Iterable<string>) => new Set([...ids].filter((id) => !apart.has(id)))
   const onBothSides = [...signedOut].filter((id) => frame.has(id) || often(pages, id, mostPages))
@@ -142,7 +142,7 @@ function reckon(context: Context): Usage {
   }
 }
 
-/** The files of the icons that a module names: `CalendarDays` is in `calendar-days`. */
+/** The files of a module's icons: `CalendarDays` is in `calendar-days`. */
 function iconsOf(code: string): string[] {
   const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
   const names = imports.flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''))
@@ -151,7 +151,7 @@ function iconsOf(code: string): string[] {
 
 const web = new URL('..', import.meta.url).pathname
 
-/** Modules of ours that some bring along, with `andLater` those too that they import later. A package's barrel would name all of it. */
+/** Our modules reachable by imports, with `andLater` also by dynamic ones. A package's barrel would include all of it. */
 function reachable(from: readonly string[], context: Context, andLater = false, seen = new Set<string>()): Set<string> {
   for (const id of from) {
     const module = seen.has(id) || id.includes('/node_modules/') ? null : context.getModuleInfo(id)

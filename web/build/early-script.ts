@@ -1,9 +1,9 @@
 import type { ReadKey } from '../shared/call/types.ts'
 
-/** Asked for by every page of the signed-in area. */
+/** Requested by every page of the signed-in area. */
 const always: readonly ReadKey[] = ['GET /api/v1/employee/permissions', 'GET /api/v1/employee/user-info']
 
-/** What a screen shows first, whoever opens it. */
+/** What a screen shows first, for everyone. */
 const bySource: Readonly<Record<string, readonly ReadKey[]>> = {
   'features/dashboard/dashboard-screen.tsx': [
     'GET /api/v1/dashboard/first',
@@ -12,13 +12,13 @@ const bySource: Readonly<Record<string, readonly ReadKey[]>> = {
   ],
 }
 
-/** The script of a page that makes the first calls of its screen before any other code is there; `shared/call/early.ts` takes them over. */
+/** The script of a page that makes its screen's first calls before any other code is loaded; `shared/call/early.ts` takes them over. */
 export function earlyScript(source: string): string {
   const paths = [...always, ...(bySource[source] ?? [])].map((key) => key.replace('GET ', ''))
   return `(${begin.toString()})(${JSON.stringify(paths)})`
 }
 
-/** Stands in the page as it is written here: it can use nothing but what the browser has. */
+/** Embedded in the page as written here, so it can only use browser APIs. */
 function begin(paths: readonly string[]): void {
   try {
     const token = localStorage.getItem('accessToken')
@@ -33,7 +33,7 @@ function begin(paths: readonly string[]): void {
     }
     Object.assign(globalThis, { musterEarly: early })
   } catch {
-    /* The page makes its calls by itself. */
+    /* The page makes its own calls. */
   }
 }
 

@@ -6,12 +6,12 @@ import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contrac
 import { earlyScript } from './early-script.ts'
 import { frameSkeleton } from './frame-skeleton.ts'
 
-/** What the build knows of a file, by the source it was made from. */
+/** The build's manifest: files by their source. */
 export type Manifest = Readonly<
   Record<string, { file: string; imports?: readonly string[] | undefined; css?: readonly string[] | undefined }>
 >
 
-/** A screen that has code: its path as in `screens.ts`, and its source below `web/`. */
+/** A built screen: its path as in `screens.ts`, and its source below `web/`. */
 export interface FirstScreen {
   path: string
   source: string
@@ -20,8 +20,8 @@ export interface FirstScreen {
 const frame = 'app/shell/home-shell.tsx'
 
 /**
- * Writes for every screen the page that the server answers its address with: index.html, with everything the screen needs
- * preloaded at once instead of file by file, and with the empty frame where one is signed in. `.vite/pages.json` lists them.
+ * Writes for every screen the page that the server sends for its address: index.html, with everything the screen needs
+ * preloaded at once instead of file by file, and with the empty frame for signed-in pages. `.vite/pages.json` lists them.
  */
 export function firstPages(): Plugin {
   return {
@@ -43,7 +43,7 @@ export function firstPages(): Plugin {
   }
 }
 
-/** Read from the rows as they are written: running them would need all that they import. */
+/** Read from the rows' source text: running it would need all their imports. */
 export function firstScreens(web: string): FirstScreen[] {
   const row = /\bpath: '(\/[^']*)',\s+title:(?:(?!\bload:)[^])*\bload: \(\) => import\('\.\/([^']+)'\)/g
   const written = globSync('features/*/screens.ts', { cwd: web }).flatMap((file) =>
@@ -54,7 +54,7 @@ export function firstScreens(web: string): FirstScreen[] {
   return [...written, ...requestTypeNames.flatMap(ofRequests)]
 }
 
-/** Those that `features/approvals/screens.ts` makes of the row of a type. */
+/** Those that `features/approvals/screens.ts` makes from a type's row. */
 function ofRequests(type: RequestTypeName): FirstScreen[] {
   const { own, form, inbox } = entryOf(type)
   const screen = (path: string, name: string) => ({ path, source: `features/approvals/typed/typed-${name}-screen.tsx` })
@@ -73,7 +73,7 @@ export function firstPage(index: string, manifest: Manifest, { path, source }: F
   ]
   const page = index.replace('</head>', `${head.map((line) => `  ${line}\n`).join('')}  </head>`)
   if (!isHome) return page
-  // Before the style sheets, which a script behind them would wait for.
+  // Before the style sheets, which a later script would wait for.
   return page
     .replace('<script', () => `<script>${earlyScript(source)}</script>\n    <script`)
     .replace('<div id="root"></div>', () => `<div id="root">${frameSkeleton(source)}</div>`)

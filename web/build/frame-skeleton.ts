@@ -9,7 +9,7 @@ const style = [
 const greetings: Greetings = { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' }
 const line = (width: string, height: number) => `<span style="width:${width};height:${height}px"></span>`
 
-/** The frame of the signed-in area before its code is there; what it is made of has the frame's own style sheet. */
+/** The signed-in area's frame before its code is loaded; it uses the frame's own style sheet. */
 export function frameSkeleton(source: string): string {
   return [
     `<style>${style}</style>`,
@@ -25,7 +25,7 @@ export function frameSkeleton(source: string): string {
   ].join('')
 }
 
-/** Stands in the page as it is written here: it can use nothing but what the browser has. */
+/** Embedded in the page as written here, so it can only use browser APIs. */
 function greet(words: typeof greetingAt, greetings: Greetings): void {
   try {
     const kept = JSON.parse(localStorage.getItem('muster.auth') ?? '{}') as Kept
@@ -33,11 +33,11 @@ function greet(words: typeof greetingAt, greetings: Greetings): void {
     const title = (globalThis as unknown as Page).document.querySelector('.first-title')
     if (title !== null) title.textContent = words(Date.now(), timeZone, kept.state?.user?.name ?? '', greetings)
   } catch {
-    /* The page greets when it is there. */
+    /* The page shows its own greeting. */
   }
 }
 
-/** What of a browser is used; the build knows none. */
+/** The browser APIs used; the build has no types for them. */
 interface Page {
   document: { querySelector: (selector: string) => { textContent: string } | null }
 }

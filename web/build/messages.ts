@@ -6,7 +6,7 @@ import type { RolldownBabelPreset } from '@rolldown/plugin-babel'
 
 const linguiConfig = getConfig({ configPath: `${import.meta.dirname}/../lingui.config.ts` })
 
-/** What Lingui makes of `t`, `plural` and `<Trans>`, made small; files without them are left alone. */
+/** Compiles Lingui's `t`, `plural` and `<Trans>`, and shortens the result; files without them are left alone. */
 export function messagePreset(): RolldownBabelPreset {
   return {
     preset: () => ({ plugins: [[lingui as never, { descriptorFields: 'message', linguiConfig }], compiledEnglish] }),
@@ -15,8 +15,8 @@ export function messagePreset(): RolldownBabelPreset {
 }
 
 /**
- * Lingui writes `i18n._({ id, message, values })`. English is the source and the key, so the id goes and the message is compiled here:
- * `i18n._('Save')`, `i18n._(['Hello ', ['name']], { name })`. A page then needs neither a catalogue for English nor a compiler.
+ * Lingui emits `i18n._({ id, message, values })`. English is the source and the key, so the id is dropped and the message compiled here:
+ * `i18n._('Save')`, `i18n._(['Hello ', ['name']], { name })`. A page then needs neither an English catalogue nor a compiler.
  */
 function compiledEnglish({ types }: typeof import('@babel/core')): PluginObject {
   const field = (descriptor: ast.ObjectExpression, name: string) =>
@@ -49,7 +49,7 @@ function compiledEnglish({ types }: typeof import('@babel/core')): PluginObject 
 const isMarked = ({ leadingComments }: ast.ObjectExpression) =>
   leadingComments?.some(({ value }) => value.trim() === '* i18n') === true
 
-/** A sentence without values as the string that it is. */
+/** A sentence without values as a plain string. */
 function smallest(parts: ReturnType<typeof compileMessage>): unknown {
   return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts
 }

@@ -10,7 +10,7 @@ test('a page within its budget passes', () => {
   expect(measure([entry, shell, page]).over).toEqual([])
 })
 
-test('a page above it is named, with what it loads besides the shell', () => {
+test('a page above it is named, with what it loads beyond the shell', () => {
   const heavy = chunk('heavy.js', null, 35)
   const page = chunk('page.js', '/web/features/leave/leave-screen.tsx', 10, { imports: ['heavy.js', 'shell.js'] })
   expect(measure([entry, shell, heavy, page]).over.join()).toContain('features/leave/leave-screen.tsx')
@@ -26,7 +26,7 @@ test('login counts in full', () => {
 })
 
 function chunk(fileName: string, facadeModuleId: string | null, kilobytes: number, more: Partial<Chunk> = {}): Chunk {
-  // Random letters, so that compression takes away little: base64 shrinks to three quarters.
+  // Random letters, so that compression gains little: base64 shrinks to three quarters.
   const code = randomBytes(kilobytes * 1000).toString('base64')
   return { fileName, facadeModuleId, code, isEntry: false, imports: [], ...more }
 }

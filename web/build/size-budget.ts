@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { budgets } from './budgets.ts'
 
-/** What the budget needs to know of a built chunk. */
+/** What the budget needs to know about a built chunk. */
 export interface Chunk {
   fileName: string
   code: string
@@ -11,7 +11,7 @@ export interface Chunk {
   imports: readonly string[]
 }
 
-/** Fails the build when a page brings more JavaScript than `budgets` allows. */
+/** Fails the build if a page loads more JavaScript than `budgets` allows. */
 export function sizeBudget(): Plugin {
   return {
     name: 'size-budget',
@@ -78,13 +78,13 @@ export function measure(chunks: readonly Chunk[]): { lines: string[]; over: stri
   }
 }
 
-/** The frame and what features put into its header. */
+/** The frame and features' parts of its header. */
 const isShell = (chunk: Chunk) =>
   /\/(app\/shell\/home-shell|attendance\/punch\/punch-control|notifications\/notification-bell)\.tsx$/.test(
     chunk.facadeModuleId ?? '',
   )
 
-/** The screen file a chunk stands for, from `features/` on; null for any other chunk. */
+/** A chunk's screen file, from `features/` on; null for any other chunk. */
 function screenOf(chunk: Chunk): string | null {
   return /\/(features\/[^?]+-screen\.tsx)$/.exec(chunk.facadeModuleId ?? '')?.[1] ?? null
 }

@@ -7,7 +7,7 @@ interface Props {
   onDiscard: () => void
 }
 
-/** Asks before the words are lost; over a dialog of the browser only another one can be seen. */
+/** Confirms before the text is lost; only another native dialog is visible above a native dialog. */
 export function DiscardQuestion({ onKeep, onDiscard }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -4,7 +4,7 @@ import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { show } from '../../shared/testing/show.tsx'
 import FeedbackDialog from './feedback-dialog.tsx'
 
-test('Send waits for a type and a description that is not blank', async () => {
+test('Send stays disabled without a type and a description that is not blank', async () => {
   const { calls } = mockApi({ 'POST /api/v1/utility/feedback': null })
   const close = vi.fn()
   const { user } = show(<FeedbackDialog onClose={close} />)
@@ -24,7 +24,7 @@ test('Send waits for a type and a description that is not blank', async () => {
   })
 })
 
-test('a failure is told and keeps what was written', async () => {
+test('a failure is shown and keeps the text', async () => {
   mockApi({ 'POST /api/v1/utility/feedback': new Failure(500, 'Failed to submit feedback') })
   const close = vi.fn()
   const { user } = show(<FeedbackDialog onClose={close} />)

@@ -39,7 +39,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave(event)
       }}
-      // How a phone goes back.
+      // The back gesture on phones.
       onCancel={leave}
     >
       <form onSubmit={(event) => void submit(event)}>

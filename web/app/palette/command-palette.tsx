@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Type, choose with the arrow keys, go with Enter. */
+/** Type, choose with the arrow keys, open with Enter. */
 export default function CommandPalette({ entries, label, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)

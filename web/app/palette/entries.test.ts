@@ -13,7 +13,7 @@ const viewer = (role: keyof typeof startingRoles) => ({
 const found = (role: keyof typeof startingRoles, typed: string) =>
   search(paletteEntries(screens, viewer(role)), typed, []).map(({ path }) => path)
 
-describe('the palette finds by the words people use', () => {
+describe('the palette understands everyday words', () => {
   it.each([
     ...['payslip', 'payslips', 'pay slip', 'pay-slip', 'salary slip', 'my salary slip', 'Salary', 'net pay'].map(
       (typed) => [typed, '/home/payroll/payslips'],
@@ -49,17 +49,17 @@ describe('the palette finds by the words people use', () => {
     expect(found(role, typed)).toContain(path)
   })
 
-  it('and what was named stands before what only holds the letters', () => {
+  it('and a match by name comes before scattered letters', () => {
     expect(found('Employee', 'payslip')).toEqual(['/home/payroll/payslips'])
     expect(found('Employee', 'zzz')).toEqual([])
   })
 
-  it('and each word leads to a page that is there', () => {
+  it('and every search term belongs to an existing page', () => {
     const paths = new Set(screens.map(({ path }) => path))
     expect(Object.keys(searchTerms).filter((path) => !paths.has(path))).toEqual([])
   })
 
-  it('never shows what somebody may not open, whatever it is called', () => {
+  it('never shows what a person may not open, whatever it is called', () => {
     for (const role of Object.keys(startingRoles) as (keyof typeof startingRoles)[]) {
       const open = new Set(screens.filter((screen) => mayOpen(screen, viewer(role))).map(({ path }) => path))
       const all = screens.flatMap((screen) => [screen.title, ...(searchTerms[screen.path] ?? [])])

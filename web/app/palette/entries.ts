@@ -3,7 +3,7 @@ import type { MenuIcon, Screen } from '../../shared/screen.ts'
 import { mayOpen } from '../shell/menu/may-open.ts'
 import { type Viewer, groupTitle } from '../shell/menu/menu.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const kinds = ['page', 'action', 'person'] as const
 
 export const kindTitles: Record<PaletteEntry['kind'], string> = {
@@ -16,12 +16,12 @@ export interface PaletteEntry {
   path: string
   title: string
   kind: (typeof kinds)[number]
-  /** The group it belongs to, shown beside it and searched too. */
+  /** Its group, shown beside it and searched, too. */
   hint: string
   icon?: MenuIcon
 }
 
-/** Pages and actions this person may reach. Pages that need an id, and pages of a later release, are left out. */
+/** Pages and actions that this person can reach, without pages that need an id and pages of a later release. */
 export function paletteEntries(screens: readonly Screen[], viewer: Viewer): PaletteEntry[] {
   return screens.flatMap((screen) => {
     const { path, title, menu, action } = screen

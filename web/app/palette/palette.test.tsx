@@ -40,7 +40,7 @@ test('a manager finds the team', async () => {
   expect(router.state.location.pathname).toBe(`/home/attendance/view-attendance/${priya._id}`)
 })
 
-test('who may open nobody finds pages alone, and no people are asked for', async () => {
+test('a person without access to records finds only pages, and people are not requested', async () => {
   signedInAs('Employee', 'leaveRead', 'leaveWrite')
   mockApi({})
   const { user } = show(<SearchButton />)

@@ -9,7 +9,7 @@ import { paletteEntries } from './entries.ts'
 
 const CommandPalette = lazyDialog(() => import('./command-palette.tsx'))
 
-/** Looks like a field and opens the command palette; absent when there is nothing to be found. */
+/** Looks like a field and opens the command palette; absent if there is nothing to find. */
 export function SearchButton() {
   const session = useSession()
   const [open, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function SearchButton() {
   useEffect(() => {
     if (!some) return
     const pressed = (event: KeyboardEvent) => {
-      // It should be there for the first letter that follows Ctrl+K.
+      // Ready for the first letter after Ctrl+K.
       if (event.key === 'Control' || event.key === 'Meta') CommandPalette.preload()
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
@@ -49,7 +49,7 @@ export function SearchButton() {
   ) : null
 }
 
-/** Whether this person has a page to open of anybody. */
+/** Whether this person may open anyone's page. */
 function maySearchPeople(permissions: PermissionMap | null): boolean {
   return may(permissions, ['allEmployeeRead', 'teamLevelAttendanceRead'])
 }

@@ -1,6 +1,6 @@
 /**
- * What else people call a page, by its path: they are searched by the palette, which is loaded when somebody searches, so
- * they stand here and not in the rows of the screens.
+ * Other words for a page, by its path. The palette searches them and is loaded on demand, so they are here and not in the
+ * rows of the screens.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   '/home/attendance/employees-attendance': ['muster roll', 'register', 'who is in', 'who is late', 'absent today'],

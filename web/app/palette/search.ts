@@ -2,9 +2,9 @@ import { kinds, type PaletteEntry } from './entries.ts'
 import { searchTerms } from './search-terms.ts'
 
 /**
- * Entries whose name or other words begin with what was typed first, then those that hold it, those that hold all its
- * words, and those that hold its letters in order. The server chose the people; beside them a page that only has the
- * letters somewhere is no match.
+ * Entries whose name or other words begin with the typed text come first, then those that contain it, those that contain
+ * all its words, and those that contain its letters in order. The server has matched the people; next to them, a page that
+ * only has the letters somewhere is no match.
  */
 export function search(
   entries: readonly PaletteEntry[],
@@ -25,7 +25,7 @@ function matching(entries: readonly PaletteEntry[], typed: string, isBesidePeopl
   const wanted = plain(typed)
   if (wanted === '') return [...entries]
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, wanted) })).toSorted((a, b) => a.rank - b.rank)
-  // Letters that lie about are a guess, for when nothing was named.
+  // Scattered letters only count if nothing matches by name.
   const isNamed = ranked.some(({ rank }) => rank < holdsLetters)
   const worst = isNamed || isBesidePeople ? holdsAllWords : holdsLetters
   return ranked.filter(({ rank }) => rank <= worst).map(({ entry }) => entry)
@@ -48,7 +48,7 @@ function rank(text: string, wanted: string): number {
   return holdsLetters
 }
 
-/** "holidays 2026" and "my leave balance" hold words that only lead to it. */
+/** "holidays 2026" and "my leave balance" contain filler words. */
 function hasAll(names: readonly string[], wanted: string): boolean {
   const asked = wanted.split(' ').filter((word) => !filler.has(word))
   return asked.length > 0 && asked.every((word) => names.some((name) => ` ${name}`.includes(` ${word}`)))
@@ -56,7 +56,7 @@ function hasAll(names: readonly string[], wanted: string): boolean {
 
 const filler = new Set(['my', 'the', 'a', 'of', 'for', 'to', 'see', 'show', 'open', 'download', 'view', 'check', 'how'])
 
-/** Without case, hyphens and the plural, which nobody is exact about. */
+/** Without case, hyphens and plural endings, which people use loosely. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -3,12 +3,12 @@ import { useDebounced } from '../../shared/call/use-debounced.ts'
 import { may, useSession } from '../../shared/session/session.ts'
 import type { PaletteEntry } from './entries.ts'
 
-/** Milliseconds without a key: somebody waits for the answer. */
+/** Milliseconds without a key press before a search. */
 const quiet = 150
 const fewestLetters = 2
 const limit = 6
 
-/** The people that match, once typing pauses: of everyone, or for a manager of the team; null while they are looked for. */
+/** The matching people, once typing pauses: of everyone, or of a manager's team; null while loading. */
 export function usePeople(typed: string): PaletteEntry[] | null {
   const permissions = useSession((session) => session.permissions)
   const wanted = typed.trim()
@@ -21,7 +21,7 @@ export function usePeople(typed: string): PaletteEntry[] | null {
     query: { search, scope: 'team', sortBy: 'name', sortOrder: 'asc', page: 1, limit },
   })
   if (wanted.length < fewestLetters || !(everyone || team)) return []
-  // Rows of an older text would be opened by a quick Enter.
+  // A quick Enter would open rows of an older text.
   if (search !== wanted || all.isLoading || mine.isLoading) return null
   const maySeeRecord = may(permissions, 'allEmployeeWrite')
   return everyone

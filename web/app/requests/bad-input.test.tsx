@@ -18,7 +18,7 @@ afterEach(() => {
   useSnackbar.setState({ queue: [], open: false })
 })
 
-it('is tried for every type of request', () => {
+it('every type of request is tested', () => {
   expect(Object.keys(requestForms)).toEqual(expect.arrayContaining(Object.keys(requestTypes)))
 })
 
@@ -27,11 +27,11 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
   (_, form) => {
     const { submit, fault, file, draft, served } = form
 
-    it('loses nothing when it is sent offline, opened again later and refused, and is sent under the same key', async () => {
+    it('loses no input when it is submitted offline, opened again later and refused, and is sent under the same key', async () => {
       const server = mockApi(served)
       await left(form)
       const { user } = await opened(form)
-      // Calendars and clocks come when they are there.
+      // Calendars and clocks load late.
       await waitFor(() => expect(entered()).toEqual(expect.arrayContaining([...form.typed, ...draft.files])))
       const first = await settled()
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
     }, 60_000)
 
     it.runIf(file !== null)(
-      'says which of its files is refused, where it is, and is sent once that is mended',
+      'says beside the file which one is refused, and is sent once that is fixed',
       async () => {
         const said = 'second.pdf is not a file of type PDF, JPEG, PNG'
         const server = mockApi({
@@ -89,7 +89,7 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
   },
 )
 
-/** Somebody typed it and dropped its files before. */
+/** As if a person had typed it and added its files earlier. */
 async function left({ permissions, draft: { name, values, files } }: RequestFormCase): Promise<void> {
   signedInAs('Employee', ...permissions)
   const draft = ownDraft(name)
@@ -106,7 +106,7 @@ async function opened({ screen: page, at: where, draft }: RequestFormCase) {
   return shown
 }
 
-/** Through its steps, where it has some. */
+/** Through its steps, if it has any. */
 async function send(user: User): Promise<void> {
   for (;;) {
     const next = screen.queryByRole('button', { name: 'Continue' })
@@ -127,7 +127,7 @@ async function at(place: RegExp | null, said: string): Promise<void> {
   })
 }
 
-/** What stands in the form once no field comes late. */
+/** The form's content once all fields are loaded. */
 async function settled(): Promise<string[]> {
   for (let before = entered(); ;) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -137,7 +137,7 @@ async function settled(): Promise<string[]> {
   }
 }
 
-/** All that stands in the fields of the form, and its files. */
+/** The content of all fields of the form, and its files. */
 function entered(): string[] {
   const form = document.querySelector('form')!
   const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea:not([aria-hidden])')]

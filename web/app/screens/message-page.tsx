@@ -8,7 +8,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A page that has only something to say: no access, not found, an error. */
+/** A page with only a message: no access, not found, an error. */
 export function MessagePage({ icon, title, children, actions }: Props) {
   return (
     <section className="message-page">

@@ -5,7 +5,7 @@ import '../../shared/public-kit/kit.css'
 import { MessagePage } from './message-page.tsx'
 import { accessWords } from '../../shared/permissions/access-words.ts'
 
-/** Loaded only when it is met: it brings the labels of all permissions. */
+/** Loaded only when needed: it includes the labels of all permissions. */
 export default function NoAccessScreen({ needed }: { needed: readonly Permission[] | 'admin' }) {
   return (
     <MessagePage

@@ -9,13 +9,13 @@ import { snack } from '../../shared/snackbar/snackbar.ts'
 import { landing } from '../entrance.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** What a screen that could not be shown is replaced by; the frame around it stays. */
+/** Replaces a screen that could not be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const told = words(error)
   const isLoading = isLoadFailure(error)
-  // The screen itself never arrived, so nothing typed is lost; the browser keeps what failed until the page is loaded anew.
+  // The screen never arrived, so no input is lost; browsers keep a failed module until the page is reloaded.
   useEffect(() => (isLoading ? onConnectionBack(() => window.location.reload()) : undefined), [isLoading])
   const details = `${told.title}\n${told.text}\n${pathname}`
   return (

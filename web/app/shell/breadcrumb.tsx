@@ -14,7 +14,7 @@ interface Crumb {
   path?: string
 }
 
-/** Home, the group, the list a page belongs to, and the page or its record. On a phone only the way one step back. */
+/** Home, the group, the page's list, and the page or its record. On a phone only one step back. */
 export function Breadcrumb() {
   const screen = useMatches().findLast((match) => match.handle !== undefined)?.handle as Screen | undefined
   const record = useShownRecord((state) => state.name)

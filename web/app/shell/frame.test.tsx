@@ -11,15 +11,15 @@ import { useDrawer } from './frame.tsx'
 import { Frame } from './frame.tsx'
 import { shortened } from './profile/profile-popover.tsx'
 
-// Kept on the device, and so from one test to the next.
+// Kept on the device, and so between tests.
 afterEach(() => {
   useShortcutSetting.setState({ on: true })
   useDrawer.setState({ open: true, overlay: false })
 })
 
-// '[[' is how a single [ is written for the keyboard of these tests.
+// '[[' types a single [ in these tests.
 
-test('the drawer stands open on a wide screen and can be hidden', async () => {
+test('the drawer is open on a wide screen and can be hidden', async () => {
   mockApi({})
   signedInAs('Employee')
   const { user } = show(<Frame>{null}</Frame>)
@@ -31,7 +31,7 @@ test('the drawer stands open on a wide screen and can be hidden', async () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
 })
 
-test('on a phone it lies over the page and Escape closes it', async () => {
+test('on a phone it covers the page and Escape closes it', async () => {
   resizeTo({ width: 390, height: 844 })
   mockApi({})
   signedInAs('Employee')
@@ -43,7 +43,7 @@ test('on a phone it lies over the page and Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull())
 })
 
-test('keys without Ctrl can be switched off', async () => {
+test('keys without Ctrl can be turned off', async () => {
   mockApi({})
   signedInAs('Employee')
   const { user } = show(<Frame>{null}</Frame>)
@@ -56,7 +56,7 @@ test('keys without Ctrl can be switched off', async () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
 })
 
-test('the breadcrumb goes from Home over group and list to the record', () => {
+test('the breadcrumb goes from Home through group and list to the record', () => {
   const edit = screens.find(({ path }) => path === '/home/organization/edit-shift/:id')
   const viewer = { role: 'HR', permissions: { shiftRead: true, shiftWrite: true } }
   expect(crumbsOf(edit, 'General', viewer).map(({ title }) => title)).toEqual([
@@ -64,7 +64,7 @@ test('the breadcrumb goes from Home over group and list to the record', () => {
   ])
 })
 
-test('the breadcrumb leads a manager back to the team, and nobody to what is closed to them', () => {
+test('the breadcrumb leads a manager back to the team, and no one to what is closed to them', () => {
   const person = screens.find(({ path }) => path === '/home/attendance/view-attendance/:id')
   const parent = (...held: string[]) =>
     crumbsOf(person, 'Asha', { role: 'Manager', permissions: Object.fromEntries(held.map((one) => [one, true])) }).at(
@@ -81,7 +81,7 @@ test('the breadcrumb leads a manager back to the team, and nobody to what is clo
   expect(crumbsOf(form, 'Day', { role: 'X', permissions: { shiftWrite: true } }).at(-2)).toEqual({ title: 'Shifts' })
 })
 
-test('a long role is cut after twenty characters', () => {
+test('a long role is truncated after twenty characters', () => {
   expect(shortened('Regional Operations Coordinator')).toBe('Regional Operations …')
   expect(shortened('Twenty characters ok')).toBe('Twenty characters ok')
 })

@@ -14,7 +14,7 @@ import { persist } from 'zustand/middleware'
 
 const ShortcutList = lazyDialog(() => import('../shortcuts/shortcut-list.tsx'))
 
-/** Drawer beside the page from 1266 px on, over it below; the header always above. */
+/** Drawer beside the page from 1266 px, over it below that; the header always above. */
 export function Frame({ children }: { children: ReactNode }) {
   const wide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const { open, overlay } = useDrawer()
@@ -48,9 +48,9 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 interface DrawerState {
-  /** On wide screens, where the drawer stands beside the page; kept on this device. */
+  /** On wide screens, where the drawer is beside the page; kept on this device. */
   open: boolean
-  /** On narrower ones, where it lies over the page for a moment. */
+  /** On narrower ones, where it covers the page for a moment. */
   overlay: boolean
 }
 

@@ -51,16 +51,16 @@ export function HomeShell() {
   )
 }
 
-/** Nothing is focused before the first page stands, so this is not waited for. */
+/** Nothing is focused before the first page is shown, so this can wait. */
 const guideFocusLater = () => startLater(async () => (await import('./focus/guide-focus.ts')).guideFocus())
 
-/** Stands below the settings of the data cache, whose entries it reads. */
+/** Below the data cache's settings, whose entries it reads. */
 function FetchedAgain() {
   useFetchedAgain()
   return null
 }
 
-/** Reads permissions and person anew whenever the signed-in area is opened, and forgets all data when it is left. */
+/** Reloads permissions and person whenever the signed-in area is opened, and clears all data when it is left. */
 function useSessionLoaded(): void {
   useEffect(() => {
     const { isAuthenticated, loading } = useSession.getState()
@@ -69,7 +69,7 @@ function useSessionLoaded(): void {
   }, [])
 }
 
-/** Stands above the page when permissions or the person could not be loaded. */
+/** Shown above the page if permissions or the person could not be loaded. */
 function SessionError() {
   const { error, loading, permissions } = useSession()
   return error === null || permissions !== null ? null : (

@@ -1,4 +1,4 @@
-/** Starts what the first page does not wait for, when its code is there. Answers how to stop. */
+/** Starts something that the first page does not wait for, once its code is loaded. Returns how to stop. */
 export function startLater(start: () => Promise<() => void>): () => void {
   let isOver = false
   let stop = () => {}

@@ -37,7 +37,7 @@ const page = (
 test.each([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['while the server restarts', () => Promise.resolve(new Response('', { status: 503 }))],
-])('what could not be read %s is read again, and what was typed stays', async (_, answer) => {
+])('reads that failed %s are repeated, and input stays', async (_, answer) => {
   signedInAs('Employee')
   vi.stubGlobal('fetch', vi.fn(answer))
   const shown = show(page)
@@ -58,7 +58,7 @@ test.each([
   shown.unmount()
 })
 
-test('a browser that is online again does not wait for the next look', async () => {
+test('a browser that is online again does not wait for the next check', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),

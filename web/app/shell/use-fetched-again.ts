@@ -5,7 +5,7 @@ import { isAway, onConnectionBack } from '../../shared/call/connection.ts'
 import { loadSession } from '../../shared/session/session-calls.ts'
 import { useSession } from '../../shared/session/session.ts'
 
-/** What could not be read while the server was out of reach is read again once it is back: data, pictures, permissions. */
+/** Reads that failed while the server was unreachable are repeated once it is back: data, pictures, permissions. */
 export function useFetchedAgain(): void {
   const { cache, mutate } = useSWRConfig()
   useEffect(

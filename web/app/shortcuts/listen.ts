@@ -13,7 +13,7 @@ interface Does {
   list: () => void
 }
 
-/** Listens for the keys of the signed-in area. Answers how to stop. */
+/** Listens for the signed-in area's keys. Returns how to stop. */
 export function listen({ go, toggleMenu, list }: Does): () => void {
   let wentAt = -patience
   const pressed = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { startLater } from '../shell/start-later.ts'
 
-/** Listens for the keys of the signed-in area, soon after it stands. The list of them is shown while `listed`. */
+/** Listens for the signed-in area's keys, soon after it is shown. Their list is shown while `listed`. */
 export function useShortcuts(toggleMenu: () => void) {
   const navigate = useNavigate()
   const [listed, setListed] = useState(false)

@@ -1,8 +1,8 @@
 import { HolidayEffect as leaveOfHoliday, ShiftEffect as leaveOfShift } from '../../features/leave/index.ts'
 import type { HolidayEffect, ShiftEffect } from '../../shared/contributions.ts'
 
-/** What follows from other holidays. */
+/** Effects of changed holidays. */
 export const holidayEffects: readonly HolidayEffect[] = [leaveOfHoliday]
 
-/** What follows from other weekly offs of a shift. */
+/** Effects of a shift's changed weekly offs. */
 export const shiftEffects: readonly ShiftEffect[] = [leaveOfShift]

@@ -4,5 +4,5 @@ import { AnnouncementsPanel as announcements, BirthdaysPanel as birthdays } from
 import { NotesPanel as notes } from '../../features/notes/parts.ts'
 import type { DashboardPanel } from '../../shared/contributions.ts'
 
-/** What features show beside one's day. */
+/** Features' panels beside the person's day. */
 export const dashboardPanels: readonly DashboardPanel[] = [requested, leave, announcements, birthdays, notes]

@@ -7,7 +7,7 @@ import { employeeTab as privacy } from '../../features/privacy/parts.ts'
 import { employeeTab as procurement } from '../../features/procurement/parts.ts'
 import type { EmployeeTab } from '../../shared/contributions.ts'
 
-/** What features show of an employee, in the order of the tabs. */
+/** Features' tabs of an employee, in display order. */
 export const employeeTabs: readonly EmployeeTab[] = [
   ...payroll,
   leave,

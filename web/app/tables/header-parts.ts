@@ -1,5 +1,5 @@
 import { PunchControl } from '../../features/attendance/parts.ts'
 import { NotificationBell } from '../../features/notifications/parts.ts'
 
-/** What features put into the header; each loads after the frame. */
+/** Features' parts of the header; each loads after the frame. */
 export const headerParts = { PunchControl, NotificationBell }

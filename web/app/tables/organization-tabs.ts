@@ -3,7 +3,7 @@ import { departmentsTab, holidaysTab, overviewTab, treeTab } from '../../feature
 import { announcementsTab, birthdaysTab, policiesTab } from '../../features/noticeboard/parts.ts'
 import type { OrganizationTab } from '../../shared/contributions.ts'
 
-/** The tabs of the organization page. Notifications lead to one by its number, so the order is fixed. */
+/** The tabs of the organization page. Notifications link to them by number, so the order is fixed. */
 export const organizationTabs: readonly OrganizationTab[] = [
   overviewTab,
   announcementsTab,

@@ -7,5 +7,5 @@ import { profileTab as privacy } from '../../features/privacy/parts.ts'
 import { profileTab as procurement } from '../../features/procurement/parts.ts'
 import type { ProfileTab } from '../../shared/contributions.ts'
 
-/** What features show of one's own record, in the order of the tabs. */
+/** Features' tabs of a person's own profile, in display order. */
 export const profileTabs: readonly ProfileTab[] = [payroll, leave, procurement, documents, letters, approvals, privacy]

@@ -7,7 +7,7 @@ import { editedProcurement } from '../../features/procurement/index.ts'
 
 type Edit = NonNullable<RequestView['edit']>
 
-/** What stood in the form of a request when it was submitted, by type; a type without a form of its own has none. */
+/** A request's form values as submitted, by type; types without a form of their own are missing. */
 const requestEdits = {
   leave: editedLeave,
   compOff: editedCompOff,
@@ -17,7 +17,7 @@ const requestEdits = {
   procurement: editedProcurement,
 } satisfies Partial<Record<RequestTypeName, (request: never) => ReturnType<Edit>>>
 
-/** The values of the form of a request; null where it has none. */
+/** A request's form values; null if its type has no form. */
 export const editedValues: Edit = (request) => {
   const edits: Partial<Record<RequestTypeName, unknown>> = requestEdits
   return (edits[request.type] as Edit | undefined)?.(request) ?? null

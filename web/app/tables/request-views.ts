@@ -7,7 +7,7 @@ import { leaveView } from '../../features/leave/index.ts'
 import { procurementView } from '../../features/procurement/index.ts'
 import type { ReadKey } from '../../shared/call/types.ts'
 
-/** How each type of request is shown: one line each. */
+/** How each type of request is shown. */
 export const requestViews = {
   leave: leaveView,
   compOff: compOffView,
@@ -18,12 +18,12 @@ export const requestViews = {
   procurement: procurementView,
 } satisfies Record<RequestTypeName, SomeView>
 
-/** Its screens know it by what all types have. */
+/** For screens that only use what all types have in common. */
 export function viewOf(type: RequestTypeName): RequestView {
   return requestViews[type] as unknown as RequestView
 }
 
-/** What news of a request of some type makes stale: nothing where it is about something else. */
+/** Reads that become stale with a request's notification; none for other notifications. */
 export function staleByNews(news: NotificationType): readonly ReadKey[] {
   const about = requestTypeNames.find((type) => {
     const { notification } = entryOf(type)

@@ -1,5 +1,5 @@
 import { rosterTab } from '../../features/attendance/parts.ts'
 import type { ShiftTab } from '../../shared/contributions.ts'
 
-/** What stands beside the list of shifts. */
+/** Tabs beside the list of shifts. */
 export const shiftTabs: readonly ShiftTab[] = [rosterTab]

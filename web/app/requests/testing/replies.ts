@@ -6,7 +6,7 @@ type Served = Parameters<typeof mockApi>[0]
 
 const id = (n: number) => `01930000-0000-7000-8000-00000000000${n}`
 const month = monthOf(today())
-/** A day of this month that is still free. */
+/** A free day of this month. */
 export const homeDay = `${month}-09`
 const approver = 'Anita Rao'
 const summed = { totalPaise: 1_550_00, lines: [], problems: [], duplicates: [], approver }
@@ -16,7 +16,7 @@ const category = {
 }
 const categories = (use: 'claim' | 'travel') => ({ 'GET /api/v1/employee/expense-category': [{ ...category, use }] })
 
-/** What the server answers while a form of each type is filled in. */
+/** The server's replies while a form of each type is filled in. */
 export const replies = {
   leave: {
     'GET /api/v1/employee/leave-types': [

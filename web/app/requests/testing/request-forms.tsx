@@ -9,7 +9,7 @@ import { today } from '../../../shared/format/date.ts'
 import type { mockApi } from '../../../shared/testing/mock-api.ts'
 import { homeDay, replies } from './replies.ts'
 
-/** A form as somebody left it, and what the server may say about it. */
+/** A form as a person left it, and the server's possible errors. */
 export interface RequestFormCase {
   screen: ReactElement
   at: { path?: string; at: string }
@@ -19,11 +19,11 @@ export interface RequestFormCase {
   reply: unknown
   sent: string
   draft: { name: string; values: Record<string, unknown>; files: readonly string[] }
-  /** Something of what is shown in its fields again. */
+  /** Some values that its fields show again. */
   typed: readonly string[]
-  /** What a fault of this path belongs to: a group of the form, or the form. */
+  /** Where an error with this path appears: in a group of the form, or at the top. */
   fault: { path: string; place: RegExp | null }
-  /** The second of the files. */
+  /** For the second file. */
   file: { place: RegExp | null } | null
 }
 

@@ -19,8 +19,8 @@ afterEach(() => stop())
 const none = () => undefined
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()))
 
-describe('what has the focus in a dialog that opens', () => {
-  it('is its first field', async () => {
+describe('the focus in a dialog that opens', () => {
+  it('is on its first field', async () => {
     render(
       <Dialog open aria-label="Note">
         <DialogTitle>Note</DialogTitle>
@@ -33,7 +33,7 @@ describe('what has the focus in a dialog that opens', () => {
     await focusIsOn(() => screen.getByRole('textbox'))
   })
 
-  it('is its heading, where nothing can be typed', async () => {
+  it('is on its heading, if there is no input', async () => {
     const upload = { pending: false, error: null, reset: none }
     render(
       <UploadDialog
@@ -46,7 +46,7 @@ describe('what has the focus in a dialog that opens', () => {
     await focusIsOn(() => screen.getByRole('heading', { name: 'Add people' }))
   })
 
-  it('is the heading of a record beside its list, although a field stands below', async () => {
+  it('is on the heading of a record beside its list, although there is a field below', async () => {
     render(
       <SidePanel open title="Payslip" onClose={none}>
         <input aria-label="Note" />
@@ -55,7 +55,7 @@ describe('what has the focus in a dialog that opens', () => {
     await focusIsOn(() => screen.getByRole('heading', { name: 'Payslip' }))
   })
 
-  it('is the safe answer of a question', async () => {
+  it('is on the safe answer of a confirmation', async () => {
     render(
       <ConfirmDialog open title="Delete?" confirm="Delete" onConfirm={none} onClose={none}>
         It is gone then.
@@ -64,7 +64,7 @@ describe('what has the focus in a dialog that opens', () => {
     await focusIsOn(() => screen.getByRole('button', { name: 'Keep' }))
   })
 
-  it('is the field that is fetched later, unless the person has gone on', async () => {
+  it('is on a field that loads later, unless the person has moved on', async () => {
     let arrive: () => void = none
     const Later = lazy(
       () =>
@@ -86,7 +86,7 @@ describe('what has the focus in a dialog that opens', () => {
   })
 })
 
-describe('what is typed right after the key that opens a dialog', () => {
+describe('text typed right after the key that opens a dialog', () => {
   function Inbox() {
     const [isOpen, setOpen] = useState(false)
     const [approved, setApproved] = useState(0)
@@ -95,7 +95,7 @@ describe('what is typed right after the key that opens a dialog', () => {
       a: () => setApproved(approved + 1),
       n: () => {
         expectText()
-        // The dialog has to be fetched first.
+        // The dialog has to be loaded first.
         window.setTimeout(() => setOpen(true), 60)
       },
     })
@@ -109,7 +109,7 @@ describe('what is typed right after the key that opens a dialog', () => {
     )
   }
 
-  it('is in its field, and is no other shortcut', async () => {
+  it('ends up in its field, and triggers no other shortcut', async () => {
     render(<Inbox />)
     await userEvent.keyboard('n')
     await userEvent.keyboard('asks a lot')
@@ -119,7 +119,7 @@ describe('what is typed right after the key that opens a dialog', () => {
     expect(screen.getByText('0 approved, asks a lot!')).toBeTruthy()
   })
 
-  it('is a shortcut again after Escape', async () => {
+  it('triggers shortcuts again after Escape', async () => {
     render(<Inbox />)
     await userEvent.keyboard('n')
     await userEvent.keyboard('b{Escape}')

@@ -4,9 +4,9 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 const headings = 'h1, h2, h3'
 
 /**
- * A dialog that opens has the focus in its first field, a panel beside the page on its heading, and not on its paper,
- * where nothing can be typed. A form that is fetched when the dialog stands already gets it then, unless the person has
- * gone on. Answers how to stop.
+ * Puts the focus of a dialog that opens on its first field, of a panel beside the page on its heading, not on the paper,
+ * where nothing can be typed. A form that loads after the dialog opened gets it then, unless the person has moved on.
+ * Returns how to stop.
  */
 export function enterDialogs(): () => void {
   let observer: MutationObserver | null = null
@@ -35,7 +35,7 @@ export function enterDialogs(): () => void {
 }
 
 function entryOf(dialog: HTMLElement): HTMLElement | null {
-  // A record beside its list is read first; a form in it is meant to be filled in.
+  // A record beside its list is read first; a form in it is to be filled in.
   const isRead = dialog.closest('.MuiDrawer-root') !== null
   const field = isRead ? firstFieldOfForm(dialog) : firstField(dialog)
   if (field !== null) return field

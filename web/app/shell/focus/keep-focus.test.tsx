@@ -12,7 +12,7 @@ afterEach(() => stop())
 
 const label = () => document.activeElement?.textContent
 
-test('when a step is taken and its button goes, the focus is on the next step', async () => {
+test('when a step is taken and its button disappears, the focus moves to the next step', async () => {
   function Steps() {
     const [step, setStep] = useState('Approve')
     return (
@@ -32,7 +32,7 @@ test('when a step is taken and its button goes, the focus is on the next step', 
   await expect.poll(label).toBe('Mark as paid')
 })
 
-test('when nothing is left where the focus was, it is on the heading', async () => {
+test('when everything around the focus is removed, it moves to the heading', async () => {
   function Last() {
     const [isOpen, setOpen] = useState(true)
     return (
@@ -50,7 +50,7 @@ test('when nothing is left where the focus was, it is on the heading', async () 
   await expect.poll(label).toBe('November')
 })
 
-test('a button that was pending has the focus again, and a dialog that closes gives it back', async () => {
+test('a button gets the focus back after pending, and so does the opener of a closed dialog', async () => {
   let answer = () => {}
   function Page() {
     const [asking, setAsking] = useState(false)
@@ -81,7 +81,7 @@ test('a button that was pending has the focus again, and a dialog that closes gi
   render(<Page />)
   screen.getByRole('button', { name: 'Save' }).focus()
   await userEvent.keyboard('{Enter}')
-  // As browsers do with what is disabled.
+  // As browsers do with disabled elements.
   screen.getByRole('button', { name: 'Save' }).blur()
   act(answer)
   await expect.poll(label).toBe('Save')
@@ -92,7 +92,7 @@ test('a button that was pending has the focus again, and a dialog that closes gi
   await expect.poll(label).toBe('Reverse')
 })
 
-test('when a row of a dialog is decided and its buttons go, the focus stays in the row', async () => {
+test('when a row of a dialog is decided and its buttons disappear, the focus stays in the row', async () => {
   function Panel() {
     const [isDecided, setDecided] = useState(false)
     return (
@@ -113,7 +113,7 @@ test('when a row of a dialog is decided and its buttons go, the focus stays in t
   await expect.poll(label).toBe('Actions')
 })
 
-test('a field that was left by putting the keyboard of a phone away does not take it back', async () => {
+test("a field left by closing a phone's keyboard does not take the focus back", async () => {
   render(
     <main>
       <h1>November</h1>
@@ -129,7 +129,7 @@ test('a field that was left by putting the keyboard of a phone away does not tak
   expect(document.activeElement).toBe(document.body)
 })
 
-test('whoever presses on nothing has no focus, whatever changes afterwards', async () => {
+test('pressing on an empty area clears the focus, whatever changes afterwards', async () => {
   render(
     <main>
       <h1>November</h1>

@@ -5,12 +5,12 @@ const usable =
   ':is(a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])):not(:disabled, [hidden] *)'
 
 /**
- * Whoever works with the keyboard keeps their place. A button that was pending gets the focus back; when what had it is gone,
- * as after a step that was taken, the focus goes to what now stands in its place, else to the heading of the page; when it was a
- * form, to what opened it. Browsers leave it at the top of the document. Answers how to stop.
+ * Keeps keyboard users' place. A button that was pending gets the focus back. If the focused element is gone, as after a
+ * completed step, the focus goes to whatever took its place, else to the page's heading; after a form, to the control that
+ * opened it. Browsers would move it to the top of the document. Returns how to stop.
  */
 export function keepFocus(): () => void {
-  /** What had the focus last, with all it stands in; and the last of it on the page, outside of dialogs. */
+  /** The element that last had the focus, with its ancestors; `onPage` is the last one outside of dialogs. */
   let last: readonly Element[] = []
   let onPage: readonly Element[] = []
   let timer: number | undefined
@@ -18,7 +18,7 @@ export function keepFocus(): () => void {
 
   const focused = ({ target }: Event) => {
     if (!(target instanceof Element)) return
-    // A dialog takes the focus itself when what had it in there is gone.
+    // A dialog takes the focus itself if its focused element is gone.
     if (last.indexOf(target) > 0 && !isUsable(last[0])) return changed()
     last = upwards(target)
     if (target.closest(dialogs) !== null) return
@@ -28,7 +28,7 @@ export function keepFocus(): () => void {
   const clicked = ({ target }: Event) => {
     if (target instanceof Element && target.closest(dialogs) === null) opener.pressed(target)
   }
-  // Who puts the keyboard of a phone away has left a field that is still there.
+  // Closing a phone's keyboard leaves a field that is still there.
   const left = () => {
     window.setTimeout(() => {
       if (document.activeElement !== document.body || !isUsable(last[0])) return
@@ -36,12 +36,12 @@ export function keepFocus(): () => void {
       onPage = []
     })
   }
-  // Whoever presses on nothing wants no focus; pressing on a button is told by its focus, too.
+  // Pressing on an empty area clears the focus; pressing on a button also triggers focusin.
   const pressed = ({ target }: Event) => {
     last = []
     if (target instanceof Element && target.closest(dialogs) === null) onPage = []
   }
-  /** The focus is nowhere, or on the dialog in which it was. */
+  /** The focus is nowhere, or on the dialog around the last element. */
   const isLost = () => {
     const { activeElement, body } = document
     return activeElement === null || activeElement === body || last.indexOf(activeElement) > 0
@@ -56,7 +56,7 @@ export function keepFocus(): () => void {
     const next = opener.find(places, isUsable) ?? successor(places)
     next?.focus({ preventScroll: true })
   }
-  // What takes the focus by itself has it when the time is over.
+  // After this delay, elements that focus themselves have done so.
   function changed() {
     if (timer === undefined && last.length > 0 && isLost()) timer = window.setTimeout(settle, 30)
   }
@@ -80,7 +80,7 @@ function isUsable(element: Element | undefined): boolean {
   return element?.isConnected === true && element.matches(usable)
 }
 
-/** The element and what it stands in, up to `main`; what is around that has nothing to do with it. */
+/** The element and its ancestors, up to `main`; anything further out is unrelated. */
 function upwards(element: Element): Element[] {
   const all: Element[] = []
   for (let one: Element | null = element; one !== null && one.querySelector('main') === null; one = one.parentElement)
@@ -88,7 +88,7 @@ function upwards(element: Element): Element[] {
   return all
 }
 
-/** The nearest that can have the focus: itself, something in it, or the heading of the page where that is in it. */
+/** The nearest focusable element: itself, a descendant, or the page's heading if contained. */
 function successor(places: readonly Element[]): HTMLElement | null {
   for (const place of places) {
     if (!place.isConnected) continue

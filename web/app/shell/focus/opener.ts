@@ -2,13 +2,13 @@ const controls = 'button, a[href], [role=button]'
 
 interface Pressed {
   name: string
-  /** The control with all it stood in. */
+  /** The control and its ancestors. */
   places: readonly Element[]
 }
 
 /**
- * Knows which button opened a form in the page. When the form closes, the button is mostly another element than the one that
- * was pressed: it is found again by its name, as near as possible to where it was.
+ * Remembers which button opened a form in the page. When the form closes, the button is usually another element than the
+ * one that was pressed: it is found by its name, as near as possible to where it was.
  */
 export function openers(upwards: (element: Element) => Element[]) {
   let last: Pressed | null = null
@@ -18,13 +18,13 @@ export function openers(upwards: (element: Element) => Element[]) {
       const control = target.closest(controls)
       if (control !== null) last = { name: nameOf(control), places: upwards(control) }
     },
-    /** The focus is in this element; the first time in a form, what was pressed before has opened it. */
+    /** The focus is in this element; the first time in a form, the control pressed before has opened it. */
     entered(target: Element): void {
       const form = target.closest('form')
       if (form === null || openerOf.has(form) || last === null || last.places.includes(form)) return
       openerOf.set(form, last)
     },
-    /** What opened the form that had the focus and is gone. */
+    /** The control that opened the removed form that had the focus. */
     find(places: readonly Element[], isUsable: (element: Element) => boolean): HTMLElement | null {
       const form = places.find((place) => place.matches('form') && !place.isConnected)
       const opener = form && openerOf.get(form)

@@ -2,7 +2,7 @@ import type { ParentScreen, Screen } from '../../../shared/screen.ts'
 import { isAdmin, may } from '../../../shared/session/session.ts'
 import { type Viewer, isVisible, openTo } from './menu.ts'
 
-/** Whether a screen would be shown to somebody: what leads to it asks this first. */
+/** Whether the viewer may open a screen: checked before linking to it. */
 export function mayOpen(screen: Screen, viewer: Viewer): boolean {
   const { access, menu, path, title } = screen
   if (openTo([screen], viewer).length === 0) return false
@@ -11,7 +11,7 @@ export function mayOpen(screen: Screen, viewer: Viewer): boolean {
   return menu?.roles === undefined || isVisible({ id: path, title, type: 'item', roles: menu.roles }, viewer)
 }
 
-/** Where somebody came from: the first of a screen's parents that they may open, else its name alone. */
+/** The first of a screen's parents that the viewer may open, else its name without a link. */
 export function parentOf(screen: Screen, viewer: Viewer, screens: readonly Screen[]): ParentScreen | undefined {
   const parents = [screen.parent, screen.otherParent].filter((one) => one !== undefined)
   const isOpen = ({ path }: ParentScreen) =>

@@ -6,7 +6,7 @@ import type { MenuItem } from './menu.ts'
 
 const changes = '/home/approval/changes'
 
-/** How many requests wait behind an entry; on a closed group the sum of what is in it. */
+/** The number of pending requests behind an entry; on a collapsed group the sum of its entries. */
 export function MenuCount({ item }: { item: MenuItem }) {
   const items = [item, ...(item.children ?? [])]
   const hasChanges = items.some(({ url }) => url === changes)

@@ -12,7 +12,7 @@ import { preloadScreen } from '../../preload-screen.ts'
 import { screens } from '../../screens.ts'
 import { parentOf } from './may-open.ts'
 
-/** One entry of the side menu, of whatever type. */
+/** One entry of the side menu, of any type. */
 export function MenuEntry({ item }: { item: MenuItem }) {
   if (item.type === 'group') return <Section item={item} />
   if (item.type === 'collapse') return <Group item={item} />
@@ -66,7 +66,7 @@ function Group({ item }: { item: MenuItem }) {
   const active = item.children?.some((child) => isActive(child, pathname, viewer)) ?? false
   const [toggled, setToggled] = useState(() => sessionStorage.getItem(rememberedKey(item.id)))
   const [wasActive, setWasActive] = useState(active)
-  // The group that holds the page opens by itself when one comes to it, and may be closed after that.
+  // The current page's group opens automatically on arrival, and can be closed after that.
   if (active !== wasActive) {
     setWasActive(active)
     if (active) setToggled(null)
@@ -109,7 +109,7 @@ function Group({ item }: { item: MenuItem }) {
   }
 }
 
-/** Whether the page that is shown is this entry's, or one reached from it, such as its form. */
+/** Whether the current page is this entry's, or one reached from it, such as its form. */
 function isActive(item: MenuItem, pathname: string, viewer: Viewer): boolean {
   if (item.url === undefined) return false
   if (pathname === item.url) return true

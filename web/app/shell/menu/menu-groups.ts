@@ -13,7 +13,7 @@ interface Group {
   url?: string
 }
 
-/** The entries of the menu that open, and who sees them. */
+/** The menu's collapsible entries, and who sees them. */
 export const groups: Readonly<Record<MenuGroupId, Group>> = {
   organization: {
     title: t`Organization`,

@@ -7,10 +7,10 @@ import { screens } from '../../screens.ts'
 import { type MenuItem, menuFor } from './menu.ts'
 import { MenuEntry } from './menu-entry.tsx'
 
-/** As if every screen were there. */
+/** As if every screen were built. */
 const built: Screen[] = screens.map((one) => ({ ...one, load: () => Promise.resolve({ default: () => null }) }))
 
-test('an admin sees everything but what is for people with an employee record', () => {
+test('an admin sees everything except what requires an employee record', () => {
   expect(titles(menuFor(built, { role: 'admin', permissions: held(allPermissions) }))).toEqual([
     'Dashboard',
     'Me',
@@ -47,7 +47,7 @@ test('an admin sees everything but what is for people with an employee record', 
   ])
 })
 
-test('an employee sees their own things', () => {
+test('an employee sees their own pages', () => {
   expect(titles(menuFor(built, { role: 'Employee', permissions: held(startingRoles.Employee) }))).toEqual([
     'Dashboard',
     'Me',
@@ -62,7 +62,7 @@ test('an employee sees their own things', () => {
   ])
 })
 
-test('whoever has left sees what stays theirs, whatever they held', () => {
+test('former employees see what stays open to them, whatever permissions they had', () => {
   const viewer = {
     role: 'Employee',
     permissions: held(startingRoles.Employee),
@@ -71,7 +71,7 @@ test('whoever has left sees what stays theirs, whatever they held', () => {
   expect(titles(menuFor(built, viewer))).toEqual(['Me', 'Payslips', 'My Form 16'])
 })
 
-test('a parent is visible when only a child is permitted', () => {
+test('a parent is visible if only a child is permitted', () => {
   const menu = menuFor(built, { role: 'HR', permissions: held(['shiftRead']) })
   expect(titles(menu)).toEqual([
     'Dashboard',

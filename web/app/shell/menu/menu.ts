@@ -5,7 +5,7 @@ import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../../shared
 import { type PermissionMap, type SessionUser, may } from '../../../shared/session/session.ts'
 import { groups } from './menu-groups.ts'
 
-/** An entry of the side menu: a page, a group that opens, or a heading with entries under it. */
+/** An entry of the side menu: a page, a collapsible group, or a heading with entries under it. */
 export interface MenuItem {
   id: string
   title: string
@@ -15,7 +15,7 @@ export interface MenuItem {
   description?: string
   permission?: readonly Permission[]
   roles?: readonly string[]
-  /** The type of requests that wait there. */
+  /** The type of requests that are pending there. */
   inbox?: RequestTypeName
   children?: readonly MenuItem[]
 }
@@ -26,19 +26,19 @@ const sections: readonly { id: MenuSection; title: string }[] = [
   { id: 'company', title: t`Company` },
 ]
 
-/** Who looks at the menu. */
+/** The person whose menu it is. */
 export interface Viewer {
   permissions: PermissionMap | null
   role: string | null
   user?: Pick<SessionUser, 'hasLeft' | 'employeeId'> | null
 }
 
-/** The screens that are open to somebody by what they are to the company. */
+/** The screens open to this person as an employee or former employee. */
 export function openTo(screens: readonly Screen[], { user }: Viewer): readonly Screen[] {
   return user?.hasLeft === true ? screens.filter(({ former }) => former === true) : screens
 }
 
-/** The menu of one person: entries without a section first, then Me, Team and Company. */
+/** A person's menu: entries without a section first, then Me, Team and Company. */
 export function menuFor(screens: readonly Screen[], viewer: Viewer): MenuItem[] {
   const open = openTo(screens, viewer)
   const entries = [...single(open), ...grouped(open)]
@@ -52,7 +52,7 @@ export function menuFor(screens: readonly Screen[], viewer: Viewer): MenuItem[] 
   return [...entries.filter((entry) => entry.section === undefined).map((entry) => entry.item), ...headed]
 }
 
-/** The group a screen stands in, for the breadcrumb. */
+/** A screen's group, for the breadcrumb. */
 export function groupTitle(screen: Screen): string | null {
   return screen.menu?.under === undefined ? null : groups[screen.menu.under].title
 }
@@ -64,7 +64,7 @@ export function isVisible(item: MenuItem, viewer: Viewer): boolean {
   return permitted && (item.roles === undefined || item.roles.some((role) => hasRole(viewer, role)))
 }
 
-/** Everybody has an employee record, whatever their role is called; an admin when there is one. */
+/** Everyone has an employee record, whatever their role is called; an admin only if there is one. */
 function hasRole({ role, user }: Viewer, wanted: string): boolean {
   const held = role?.toLowerCase() ?? ''
   if (wanted !== 'Employee') return held === wanted.toLowerCase()

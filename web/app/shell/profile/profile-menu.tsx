@@ -5,7 +5,7 @@ import { AssetImage } from '../../../shared/asset/asset-image.tsx'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { isAdmin, useSession } from '../../../shared/session/session.ts'
 
-/** The avatar stands on every page; its menu is loaded when it is first opened. */
+/** The avatar is on every page; its menu is loaded when first opened. */
 const ProfilePopover = lazyDialog(() => import('./profile-popover.tsx'))
 
 /** Avatar that opens the profile menu; an admin shows the organisation's logo. */
@@ -33,7 +33,7 @@ export function ProfileMenu() {
           setAnchor(event.currentTarget)
           setOpened(true)
         }}
-        // It is there when the button is pressed.
+        // Loaded by the time the button is pressed.
         onPointerEnter={ProfilePopover.preload}
         onFocus={ProfilePopover.preload}
       >

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the avatar opens: who one is, and the two tabs of the profile menu. */
+/** The avatar's popover: who is signed in, and the two tabs of the profile menu. */
 export default function ProfilePopover({ anchor, picture, onClose }: Props) {
   const session = useSession()
   const [tab, setTab] = useState<ProfileTab>('profile')

@@ -8,7 +8,7 @@ const tabs: readonly { id: ProfileTab; title: string }[] = [
   { id: 'setting', title: t`Setting` },
 ]
 
-/** The two tabs of the profile menu; the arrow keys go from one to the other. */
+/** The two tabs of the profile menu; arrow keys switch between them. */
 export function ProfileTabs({ tab, onChange }: { tab: ProfileTab; onChange: (tab: ProfileTab) => void }) {
   return (
     <div role="tablist" aria-label={t`Profile menu`} className="profile-tabs" onKeyDown={pressed}>

@@ -4,7 +4,7 @@ import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 
 const ProofPrompt = lazyDialog(() => import('./proof-prompt.tsx'))
 
-/** Asks for the password or a code before what is sensitive goes on. */
+/** Asks for the password or a code before a sensitive call continues. */
 export function ProofHost() {
   const [answer, setAnswer] = useState<{ give: (proved: boolean) => void } | null>(null)
   useEffect(() => setProver(() => new Promise((give) => setAnswer({ give }))), [])

@@ -27,8 +27,8 @@ function open() {
   return { ...mocked, ...show(<ProofHost />) }
 }
 
-describe('a call that needs a proof', () => {
-  test('waits for the password, also after a wrong one, and is sent again under the same key', async () => {
+describe('a call that needs a proof of identity', () => {
+  test('waits for the password, also after a wrong one, and is resent under the same key', async () => {
     const { calls, user } = open()
     const answer = call()
     const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }))
@@ -43,7 +43,7 @@ describe('a call that needs a proof', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('fails with its reason when the person would not', async () => {
+  test('fails with its reason if the person cancels', async () => {
     const { calls, user } = open()
     const answer = call().catch((error: unknown) => (error as Error).message)
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -51,7 +51,7 @@ describe('a call that needs a proof', () => {
     expect(calls('PUT /api/v1/user/bank-wait')).toHaveLength(1)
   })
 
-  test('shares one question with others that wait', async () => {
+  test('shares one question with other waiting calls', async () => {
     const { calls, user } = open()
     const answers = Promise.all([call(), api('PUT /api/v1/user/bank-wait', { body: { days: 5 } })])
     await user.type(await screen.findByLabelText(/^Code or password/), 'violet teapot{Enter}')
