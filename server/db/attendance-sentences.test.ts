@@ -23,7 +23,7 @@ const shift = {
 }
 const unpaid = (part: 'full' | 'first') => [{ part, paid: false, name: 'Unpaid leave' }]
 
-/** Days of all kinds, as the engine says them today. */
+/** Days of all kinds, with the engine's current sentences. */
 const days: Record<string, Partial<AttendanceFacts> & { times?: string[] }> = {
   '2026-10-05': {},
   '2026-10-06': { leave: unpaid('first') },
@@ -51,7 +51,7 @@ const results = Object.entries(days).map(([day, { times = [], ...facts }]) =>
 const quoted = (value: unknown) =>
   `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
 const text = (said: Parameters<typeof translate>[0] | null) => (said === null ? '' : translate(said))
-/** All that the day was, in English, as an adjustment was recorded. */
+/** All of a day's reasons in English, as recorded by an adjustment. */
 const allOf = ({ reasons }: (typeof results)[number]) => reasons.map((one) => text(one)).join('; ') || 'Worked'
 
 const before = `
@@ -85,14 +85,14 @@ const before = `
   values (${organisation}, ${id(21)}, ${priya}, '2026-10-05', 'Recorded while the server clock was ahead', ${priya}, ${now}),
     (${organisation}, ${id(22)}, ${priya}, '2026-10-06', 'Forgot to punch', ${priya}, ${now});`
 
-test('reasons of attendance that were English texts are the sentences of today', () =>
+test('attendance reasons stored as English texts become current sentences', () =>
   migrated('0240', before, async (database) => {
     const rows = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows
     const kept = await rows(`select day::text, loss_of_pay_reason as text, loss_of_pay_reason_values as values, reasons
       from attendance_day order by day`)
     for (const [at, { day, lossOfPayReason, reasons }] of results.entries()) {
       const lost = lossOfPayReason ?? { text: '', values: [] }
-      // A name with the separator in it comes out as two names, and reads as before.
+      // A name that contains the separator becomes two names, and reads as before.
       expect(kept[at]).toEqual({ day, text: lost.text, values: lost.values, reasons })
     }
     const late = await rows(

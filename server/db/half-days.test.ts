@@ -9,7 +9,7 @@ const [asked, locked, open, paid, calculated] = [id(20), id(31), id(32), id(41),
 const now = `'2026-11-03T06:00:00Z'`
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The reason quotes the name of before: a text stays what somebody wrote. */
+/** The reason quotes the earlier name: text that a person wrote stays. */
 const reason = 'Absent, "halves": 2'
 const inputs = JSON.stringify({ lossOfPay: [{ day: '2026-10-12', halves: 2, reason }], rules: 'pay-2' })
 const days = { denominatorHalves: 62, employed: 31, inMonth: 31, lossOfPay: [{ day: '2026-10-12', halves: 2, reason }] }
@@ -54,7 +54,7 @@ const before = `
   values (${organisation}, ${policy}, '2024-04-01', true, 24, 'atOnce', 'calendar', 1, true, 0, false, true, 60, false, 0, true, false, 4,
     ${now});`
 
-test('half-days of before have the name of today, but for what a locked payslip was calculated from', () =>
+test('earlier half-days get the current name, except in the inputs of a locked payslip', () =>
   migrated('0121', before, async (database) => {
     const rows = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows
     expect(await rows('select facts, draft from request')).toEqual([

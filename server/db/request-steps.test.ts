@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrated } from '../testing/before-migration.ts'
 
-test('requests of before have the steps that explain their state, one open step where somebody has to act, a number and their file', () =>
+test('earlier requests have the steps that explain their state, one open step if a decision is pending, a number and their file', () =>
   migrated('0110', before, async (database) => {
     const { rows } = await database.query<{ steps: string[] }>(`
       select request.quantity, array_agg(concat_ws(' ', step.purpose, coalesce(account.name, role.name), outcome,

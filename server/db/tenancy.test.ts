@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 
-/** Tables that are nobody's, each with its reason. Whatever else is made must belong to an organisation. */
+/** Tables without an organisation, each with its reason. All others must belong to one. */
 const nobodys: Record<string, string> = {
   organisation: 'is the tenant itself; its own policy compares its id',
   schema_migration: 'read and written by the owner alone',
@@ -41,7 +41,7 @@ describe('tenancy in the schema', () => {
   })
 
   it('forces row-level security with a policy on every one of them', async () => {
-    // Of a cluster the owner is a superuser: `distribute` says why nothing is forced there.
+    // In a cluster the owner is a superuser: `distribute` explains why nothing is forced there.
     const isForced = inject('nodes').length > 0 ? 'not c.relforcerowsecurity' : 'c.relforcerowsecurity'
     const open = await list<{ name: string }>(`
       select c.relname as name from pg_class c
@@ -69,7 +69,7 @@ describe('tenancy in the schema', () => {
     expect(loose.filter(({ on }) => !(on in nobodys))).toEqual([])
   })
 
-  it('works as a role that owns nothing and cannot pass the policies', async () => {
+  it('works as a role that owns nothing and cannot bypass the policies', async () => {
     const [role] = await list<{ strong: boolean; owns: number }>(`
       select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as strong,
         (select count(*)::int from pg_class c where c.relowner = r.oid) as owns
@@ -77,7 +77,7 @@ describe('tenancy in the schema', () => {
     expect(role).toEqual({ strong: false, owns: 0 })
   })
 
-  it('shows the application nothing while no organisation is named', async () => {
+  it('shows the application nothing without a named organisation', async () => {
     await owner.query(`insert into organisation (name, created_at, updated_at) values ('Somebody', now(), now())`)
     const app = new pg.Client((await testDatabase()).app)
     await app.connect()

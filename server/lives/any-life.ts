@@ -9,17 +9,17 @@ interface Lived {
   /** Only people who were entered before the first month. */
   known?: boolean
   seed: number
-  /** How many lives. */
+  /** The number of lives. */
   lives: number
 }
 
-/** How often a kind of fact was told, and how often after the month of its day was locked. */
+/** How often each kind of fact was recorded, and how often after its month was locked. */
 export type Told = Map<FactKind, { times: number; late: number }>
 
-/** How long a life that fails is made smaller. */
+/** How long a failing life is shrunk. */
 const shrinkingMs = 60_000
 
-/** Lives many lives; the smallest one of which something does not hold is told as a story, with what brings it back. */
+/** Runs many lives; the smallest one with a failure is reported as a story, with the command that reproduces it. */
 export async function anyLifeHolds({ kinds, known = false, seed, lives: numRuns }: Lived): Promise<Told> {
   const told: Told = new Map()
   let firstFailure = Infinity

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { PlaceState } from './life.ts'
 
-/** Around the limits of the laws: state insurance at 21,000, provident fund at 15,000 of wages, tax from about 1,00,000. */
+/** Around the statutory limits: state insurance at 21,000, provident fund at 15,000 of wages, tax from about 1,00,000. */
 export const monthly = fc.constantFrom(
   12_000,
   16_000,
@@ -29,9 +29,9 @@ export const clicks = fc.oneof(
   { weight: 1, arbitrary: fc.constant('twice' as const) },
   { weight: 1, arbitrary: fc.constant('whileCalculated' as const) },
 )
-/** Days between the approval and the opening again. */
+/** Days between approval and reopening. */
 export const reopened = fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(6) })
-/** How many days late something is told: half of it at once. */
+/** How many days late a fact is recorded; half of them immediately. */
 export const late = fc.oneof(
   { weight: 4, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },

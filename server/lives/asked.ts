@@ -4,15 +4,18 @@ import type { FactKind } from './life.ts'
 
 const lives = Math.ceil(Number(process.env['LIVES'] ?? 200) / 2)
 
-/** Which lives are lived; the same in every run unless others are asked for. */
+/** The seed of the lives; the same in every run unless set. */
 export const seedOfLives = Number(process.env['LIVES_SEED'] ?? 31)
 
-/** Too few lives say nothing of how often a kind of fact comes. */
+/** Too few lives say nothing about the frequency of facts. */
 const isMany = lives >= 100
 
 export const halfOfLives = { lives, timeout: lives * 30_000 + 600_000 }
 
-/** Kinds that have to come late. What a late day makes no difference to is told at once by its nature: payments, loans, the regime, settings of the next run; the gender is told too seldom to be sure of. */
+/**
+ * Kinds that have to be late at times. Excluded are those always recorded immediately: payments, loans, the regime, settings of the next
+ * run; and gender, which is recorded too rarely.
+ */
 const canBeLate: readonly FactKind[] = [
   ...(['joining', 'firstSalary', 'raise', 'cut', 'exit', 'stays', 'joinedOtherwise', 'move', 'pan'] as const),
   ...(['absence', 'presence', 'leave', 'holiday', 'reversal', 'reopening'] as const),

@@ -18,42 +18,42 @@ import type {
   RegistrationSection,
 } from './life.ts'
 
-/** Somebody as Muster was told of so far; at the end that is the truth. */
+/** A person as recorded in Muster so far; at the end that is the truth. */
 export interface Somebody {
   is: Newcomer
   employee: Id
   account: Id
   joinedOn: Day
   leftOn: Day | null
-  /** Rupees a month from a day on. */
+  /** Rupees a month, effective from a day. */
   salaries: Map<Day, number>
-  /** Days without a punch, as the life has them. */
+  /** Days without a punch, in the life. */
   away: Set<Day>
-  /** Of them, half days of paid leave that was decided, halves lost with unpaid leave, and days of which it was said that the person was there. */
+  /** Of these, half-days of approved paid leave, half-days of unpaid leave, and days on which presence was recorded. */
   paidLeave: Map<Day, number>
   unpaidLeave: Map<Day, 1 | 2>
   there: Map<Day, 'corrected' | 'late'>
-  /** Days with punches of which it was said since that the person was absent: before or after their month was locked. */
+  /** Days with punches later recorded as absent: before or after their month was locked. */
   absent: Map<Day, 'corrected' | 'late'>
   once: { id: Id; name: string; type: OnceType; amount: number; month: Month }[]
   loans: { id: Id; amount: number }[]
   places: Map<Day, PlaceState>
-  /** From a month on, rupees a month. */
+  /** Effective from a month, rupees a month. */
   voluntary: Map<Month, number>
   genders: { gender: Gender; at: Instant }[]
-  /** How many bank accounts were told. */
+  /** The number of bank accounts recorded. */
   accounts: number
-  /** Since when the PAN is known. */
+  /** When the PAN was recorded. */
   panAt: Instant | null
 }
 
-/** What the company has settled, and what a run was calculated with. */
+/** The company's configuration, and the one a run was calculated with. */
 export interface SettledConfig {
   basis: ProrationBasis
   payMonth: PayMonth
 }
 
-/** A company whose life is lived, as far as it is known. */
+/** The company of a life, as recorded so far. */
 export interface CompanyOfLife extends Company {
   life: Life
   template: Id
@@ -62,23 +62,23 @@ export interface CompanyOfLife extends Company {
   places: Map<PlaceState, Id>
   config: SettledConfig
   hasStateInsurance: boolean
-  /** What PF wages are, from a month on, as it was chosen. */
+  /** The chosen base of PF wages, effective from a month. */
   pfBases: { from: Month; wageBasis: PfWageBasis; at: Instant }[]
-  /** From a month on, in the order of telling; of a scheme that nothing was told of the company is registered. */
+  /** Effective from a month, in order of recording; without a record the company is registered for a scheme. */
   registrations: { section: RegistrationSection; state: PlaceState | null; from: Month; isRegistered: boolean }[]
-  /** Those whose next payment comes back, and whether it is paid again. */
+  /** People whose next payment fails, and whether it is paid again. */
   toReturn: Map<Somebody, boolean>
-  /** Those whose pay of the next run is kept back. */
+  /** People whose pay in the next run is held. */
   toHold: Map<Somebody, 'before' | 'after'>
   people: (Somebody | undefined)[]
   holidays: Set<Day>
-  /** The holidays that were known of a month when it was locked, and what was settled for it. */
+  /** A month's known holidays when it was locked, and the configuration used for it. */
   lockedHolidays: Map<Month, Set<Day>>
   lockedBasis: Map<Month, ProrationBasis>
   lockedTo: Month | null
   punchedTo: Day | null
   today: Day
-  /** What was told, in the order of telling. */
+  /** The recorded facts, in order. */
   told: { kind: FactKind; day: Day; on: Day; isLate: boolean }[]
 }
 
@@ -117,14 +117,14 @@ export async function companyOfLife(life: Life): Promise<CompanyOfLife> {
   }
 }
 
-/** Saves how the company pays, in place of what it settled before. */
+/** Saves the pay configuration, replacing the earlier one. */
 export async function saveConfig({ admin }: Company, { basis, payMonth }: SettledConfig): Promise<void> {
   const days = { cutOffDay: 25, payDay: payMonth === 'this' ? 28 : 7, payMonth, dayBasis: basis } as const
   const rounding = { lineRounding: 'nearestPaisa', netRounding: 'nearestRupee' } as const
   await admin.call('POST /api/v1/user/payrun-config', { body: { ...days, ...rounding } })
 }
 
-/** A call of one of the people, who sign in for it; whatever comes, but no failure of the server. */
+/** A call by one of the people, who signs in for it; any reply except a server error. */
 export async function rawAs<K extends Key>(
   { app, organisation }: CompanyOfLife,
   { account }: Somebody,
@@ -138,7 +138,7 @@ export async function rawAs<K extends Key>(
   throw new Error(`${key} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
 }
 
-/** Keeps that something was told today; late is what is told after the month of its day was locked. */
+/** Notes that a fact was recorded today; it is late after its month was locked. */
 export function noteTold(company: CompanyOfLife, kind: FactKind, day: Day): void {
   const isLate = company.lockedTo !== null && day.slice(0, 7) <= company.lockedTo
   company.told.push({ kind, day, on: company.today, isLate })

@@ -14,18 +14,18 @@ export interface PaidRun {
   month: Month
   kind: 'regular' | 'reversal' | 'settlement'
   paidIn: Month
-  /** Whom a run could not pay, but those without a salary. */
+  /** People a run could not pay, except those without a salary. */
   excluded: { employee: Id; reason: string }[]
 }
 
-/** A life that is over, for the checks. */
+/** A finished life, for the checks. */
 export interface Ended {
   company: CompanyOfLife
-  /** From the first month on Muster to the last that was run. */
+  /** From the first month in Muster to the last one run. */
   months: Month[]
   slips: PaidSlip[]
   runs: PaidRun[]
-  /** What a month should have paid; null where nothing is due. */
+  /** What a month should have paid; null if nothing is due. */
   dueOf: (person: Somebody, month: Month) => Payslip | null
 }
 

@@ -79,10 +79,10 @@ const newcomer = fc.record({
   hasPan: fc.boolean(),
 })
 
-/** Who was there, with a salary, before the first month. */
+/** People who were there, with a salary, before the first month. */
 const knownPeople = newcomer.map((one) => ({ ...one, at: Math.min(one.at, -1 - one.at), late: 0, salaryLate: 0 }))
 
-/** Any life; `kinds` keeps it to some facts, `known` to people who were entered before the first month. */
+/** Any life; `kinds` restricts the facts, `known` the people to those entered before the first month. */
 export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life> {
   const facts = kinds.map((kind) => weighted[kind])
   return fc
@@ -114,10 +114,10 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
         const day = addDays(begins, at % (daysBetween(begins, last) + 1))
         const to =
           count === undefined ? {} : { to: 'half' in fact && fact.half ? day : earliest(addDays(day, count), last) }
-        // What happens on a day is told in the evening, what is over on the next day.
+        // Events of a day are recorded in the evening, completed ones on the next day.
         const told = within(latest(addDays(to.to ?? day, days + 1), salaryTold))
         const one = { ...fact, ...to, who, day, told } as Fact
-        // Who was there after all has been noted as absent before.
+        // A person present after all was recorded as absent before.
         const soon = within(latest(addDays(day, 1), salaryTold))
         return one.kind === 'presence' ? [{ kind: 'absence' as const, who, day, told: soon }, one] : [one]
       })

@@ -30,7 +30,7 @@ const checks = [
   bank,
 ]
 
-/** Lives a life and says what does not hold of it, in sentences; nothing when all does. */
+/** Runs a life and reports what is wrong, in sentences; nothing if all is correct. */
 export async function wrongIn(life: Life, told: (of: CompanyOfLife['told']) => void = () => undefined) {
   try {
     const company = await live(life)

@@ -1,7 +1,7 @@
 import type { Day, Month } from '@muster/contract/values.ts'
 import type { ProrationBasis } from '@muster/engine/payroll/payslip/payslip-input.ts'
 
-/** What happens to somebody, by the number of the person: on a true day, and told to Muster on another. */
+/** An event for a person, by number: true on one day, recorded in Muster on another. */
 interface Happening {
   who: number
   day: Day
@@ -9,18 +9,18 @@ interface Happening {
 }
 
 export type Fact = Happening &
-  /** So much more a month than before. */
+  /** The monthly raise. */
   (
     | { kind: 'raise'; more: number }
     | { kind: 'cut'; monthly: number }
     | { kind: 'exit' }
-    /** The leaving is taken back. */
+    /** The exit is withdrawn. */
     | { kind: 'stays' }
     | { kind: 'joinedOtherwise' }
     | { kind: 'absence' }
-    /** An absence that was none. */
+    /** An absence that was not one. */
     | { kind: 'presence' }
-    /** Half of a day alone where `half` says so. */
+    /** Only half of a day if `half` is true. */
     | { kind: 'leave'; to: Day; policy: 'CL' | 'LWP'; half: boolean }
     | { kind: 'move'; state: PlaceState }
     | { kind: 'holiday' }
@@ -32,20 +32,20 @@ export type Fact = Happening &
     | { kind: 'voluntary'; amount: number }
     | { kind: 'pan' }
     | { kind: 'gender'; gender: Gender }
-    /** What the company settles otherwise, from the next run on. */
+    /** A change of the company's configuration, from the next run. */
     | { kind: 'dayBasis'; basis: ProrationBasis }
     | { kind: 'payMonth'; payMonth: PayMonth }
     | { kind: 'pfBasis'; wageBasis: PfWageBasis }
     | { kind: 'esi'; enabled: boolean }
-    /** Registered for a scheme, or not any more, from the first open month; in the state of the person where it is one of a state. */
+    /** Registered for a scheme, or no longer, from the first open month; a state's scheme in the person's state. */
     | { kind: 'registration'; section: RegistrationSection; isRegistered: boolean }
-    /** An account is told, or another one. */
+    /** A first or another account is recorded. */
     | { kind: 'bank' }
-    /** The bank sends the next payment back; it is paid again since, or still to be. */
+    /** The bank returns the next payment; it is paid again, or remains open. */
     | { kind: 'returned'; again: boolean }
-    /** The pay of the next run is kept back, and released before or after the others are paid. */
+    /** The pay of the next run is held, and released before or after the others are paid. */
     | { kind: 'hold'; release: 'before' | 'after' }
-    /** The settlement of who has left is reversed, and made once more. */
+    /** A leaver's settlement is reversed, and made again. */
     | { kind: 'unsettled' }
   )
 
@@ -54,7 +54,7 @@ export type Gender = 'female' | 'male'
 export type PayMonth = 'this' | 'next'
 export type PfWageBasis = 'codeWages' | 'basicDa'
 export type OnceType = 'earning' | 'deduction' | 'reimbursement' | 'perquisite'
-/** Kerala and Tamil Nadu tax the half-year, Bihar the year; Delhi and Haryana none. The fund of Haryana is a part of the wages. */
+/** Kerala and Tamil Nadu tax the half-year, Bihar the year; Delhi and Haryana not at all. Haryana's fund is a percentage of wages. */
 export type PlaceState = 'KA' | 'MH' | 'DL' | 'KL' | 'TN' | 'BR' | 'HR'
 export type RegistrationSection = 'pf' | 'pt' | 'lwf'
 
@@ -62,7 +62,7 @@ export interface Newcomer {
   name: string
   joinedOn: Day
   told: Day
-  /** When the first salary is entered. */
+  /** When the first salary is recorded. */
   salaryTold: Day
   /** Rupees a month. */
   monthly: number
@@ -71,7 +71,7 @@ export interface Newcomer {
   hasPan: boolean
 }
 
-/** A small company from its first month on Muster; after the last of `months` three more are run. */
+/** A small company from its first month in Muster; after the last of `months` three more are run. */
 export interface Life {
   begins: Month
   months: number
@@ -79,15 +79,15 @@ export interface Life {
   payMonth: PayMonth
   people: Newcomer[]
   facts: Fact[]
-  /** For each month the day it is run: days after its last day, or before it. */
+  /** For each month the day of its run: days after its last day, or before it. */
   runs: number[]
-  /** For each month how it is approved: by one click, by two at the same moment, or while somebody calculates it again. */
+  /** For each month how it is approved: by one click, by two at the same moment, or during another calculation. */
   clicks: Clicks[]
-  /** For each month after how many days it is opened again, to be approved anew and paid; null for one that is not. */
+  /** For each month the days until it is reopened, to be approved again and paid; null if it is not. */
   reopened: (number | null)[]
 }
 
 export type Clicks = 'once' | 'twice' | 'whileCalculated'
 
-/** The months that are run after everything was told. */
+/** The months run after everything was recorded. */
 export const closingMonths = 3

@@ -8,7 +8,7 @@ import { timePasses } from './time-passes.ts'
 import { tell } from './tell/tell.ts'
 import { tellFirstSalary, tellNewcomer } from './tell/people.ts'
 
-/** What is told without a look at anybody's days; else the days before it have passed by then. */
+/** Recorded without regard to attendance days; for the others, the days before must have passed. */
 const needsNoDays: readonly Fact['kind'][] = [
   ...(['raise', 'cut', 'once', 'loan', 'regime', 'declaration', 'voluntary', 'pan', 'gender'] as const),
   ...(['dayBasis', 'payMonth', 'pfBasis', 'esi', 'registration', 'bank', 'returned', 'hold', 'unsettled'] as const),
@@ -17,12 +17,12 @@ const needsNoDays: readonly Fact['kind'][] = [
 interface Event {
   on: Day
   needsDays: boolean
-  /** Of two on a day the lower comes first. */
+  /** Of two on the same day the lower comes first. */
   order: number
   what: () => Promise<void>
 }
 
-/** Lives a life to its end: facts as they are told, months as they pass, then three more months. */
+/** Runs a life to its end: facts as recorded, months as they pass, then three more months. */
 export async function live(life: Life): Promise<CompanyOfLife> {
   const company = await companyOfLife(life)
   const events: Event[] = []
@@ -52,7 +52,7 @@ export async function live(life: Life): Promise<CompanyOfLife> {
   for (let n = 0; n < life.months + closingMonths; n++) {
     const month = addMonths(life.begins, n)
     let run: Calculated
-    // What is told on the day of a run is told between calculation and approval.
+    // Facts recorded on the day of a run come between calculation and approval.
     at(runDay(life, n), -1, async () => {
       run = await calculates(company, month)
     })
@@ -79,7 +79,7 @@ export async function live(life: Life): Promise<CompanyOfLife> {
   return company
 }
 
-/** Everything is told before the first closing month is run. */
+/** Everything is recorded before the first closing month is run. */
 export function runDay({ begins, months, runs }: Life, n: number): Day {
   const last = lastDay(addMonths(begins, n))
   return addDays(last, n < months ? (runs[n] ?? 0) : 1)

@@ -43,13 +43,13 @@ export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
   return rows as PaidSlip[]
 }
 
-/** The payslips of somebody that no reversal has taken back. */
+/** A person's payslips that were not reversed. */
 export function unreversed(slips: readonly PaidSlip[], { employee }: { employee: Id }): PaidSlip[] {
   const own = slips.filter((slip) => slip.employee === employee)
   return own.filter(({ id, kind }) => kind !== 'reversal' && !own.some(({ reverses }) => reverses === id))
 }
 
-/** Of a month: in the month itself, in its reversal, and since. */
+/** For a month: in the month itself, in its reversal, and later. */
 export function takenFor(slips: readonly PaidSlip[], code: string, month: Month): Paise {
   return slips
     .flatMap((slip) =>

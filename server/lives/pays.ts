@@ -5,12 +5,12 @@ import type { Person } from '../testing/company.ts'
 import type { CompanyOfLife } from './company-of-life.ts'
 import type { Clicks } from './life.ts'
 
-/** A run that is calculated, and what was known then. */
+/** A calculated run, and what was known then. */
 export interface Calculated {
   id: Id
   month: Month
   told: number
-  /** What a day was worth by what was settled then. */
+  /** The configuration for a day's pay at that time. */
   basis: ProrationBasis
 }
 
@@ -22,11 +22,11 @@ export async function calculates(company: CompanyOfLife, month: Month): Promise<
   return { id, month, told: company.told.length, basis: company.config.basis }
 }
 
-/** Approves a run, whatever else is clicked at the same moment, and marks it as paid. */
+/** Approves a run, whatever else happens at the same moment, and marks it as paid. */
 export async function approves(company: CompanyOfLife, run: Calculated, clicks: Clicks): Promise<void> {
   const { month, told } = run
   let answer = await click(company, run, clicks)
-  // What was told since the calculation may have changed pay: then it is calculated again, and has to be approved.
+  // Facts recorded since the calculation may have changed pay: then it is recalculated, and approved again.
   if (answer.status === 409 && company.told.length > told) {
     await calculatesAgain(company, run)
     answer = await click(company, run, clicks)
@@ -37,7 +37,7 @@ export async function approves(company: CompanyOfLife, run: Calculated, clicks: 
   company.lockedBasis.set(month, run.basis)
 }
 
-/** Marks a run as paid. Pay that is kept back is released before that, or after. */
+/** Marks a run as paid. Held pay is released before or after that. */
 export async function pays(company: CompanyOfLife, { id }: Calculated): Promise<void> {
   const { admin, toHold, toReturn } = company
   const params = { id }
@@ -46,7 +46,7 @@ export async function pays(company: CompanyOfLife, { id }: Calculated): Promise<
       params,
       body: { employeeId, reason: 'The account is being checked' },
     })
-    // Nobody holds what is not paid, or was taken back since.
+    // Pay that does not exist or was reversed cannot be held.
     if (status !== 200) toHold.delete([...toHold.keys()].find(({ employee }) => employee === employeeId)!)
     else if (release === 'before') await releases(admin, id, employeeId, 'bank')
   }
@@ -57,7 +57,7 @@ export async function pays(company: CompanyOfLife, { id }: Calculated): Promise<
   toReturn.clear()
 }
 
-/** The bank sends a payment back, and takes it at the second time where it is paid again. */
+/** The bank returns a payment, and accepts it the second time if it is paid again. */
 async function comesBack(admin: Person, run: Id, employee: Id, again: boolean): Promise<void> {
   const params = { id: run }
   const { data } = await admin.call('GET /api/v1/user/payrun/{id}/payments', { params, query: {} })
@@ -74,7 +74,7 @@ async function releases(admin: Person, run: Id, employeeId: Id, paidBy: 'bank' |
   await admin.call('POST /api/v1/user/payrun/{id}/release', { params: { id: run }, body })
 }
 
-/** Opens an approved run again; it is calculated and approved by what is known now. False where a reversal was built on it. */
+/** Reopens an approved run; it is recalculated and approved by what is known now. False if a reversal was built on it. */
 export async function reopens(company: CompanyOfLife, run: Calculated): Promise<boolean> {
   const { admin, app, organisation } = company
   const body = { reason: 'A day was forgotten' }
@@ -92,7 +92,7 @@ interface Answer {
   body: unknown
 }
 
-/** Of two approvals one is taken; one that meets a new calculation waits for its end. */
+/** Of two approvals one succeeds; one that meets a new calculation waits for its end. */
 async function click(company: CompanyOfLife, run: Calculated, clicks: Clicks): Promise<Answer> {
   const { id, month } = run
   const approve = () => company.admin.raw(key, { params: { id }, body: { action: 'approve' } })

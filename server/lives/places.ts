@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { CompanyOfLife } from './company-of-life.ts'
 import type { PlaceState } from './life.ts'
 
-/** The company's place in a state, opened when the first works there. */
+/** The company's location in a state, opened when the first person works there. */
 export async function placeIn({ admin, places }: CompanyOfLife, state: PlaceState): Promise<Id> {
   const known = places.get(state)
   if (known !== undefined) return known

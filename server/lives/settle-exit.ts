@@ -1,9 +1,6 @@
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 
-/**
- * Settles with somebody who has left, once all is told: nothing is decided besides, so that only what months still owe, or
- * are owed, is in it.
- */
+/** Settles with a leaver, once all is recorded: nothing else is decided, so that it contains only what months still owe or are owed. */
 export async function settleExit({ admin }: CompanyOfLife, person: Somebody): Promise<void> {
   if (person.leftOn === null || person.salaries.size === 0) return
   const params = { id: person.employee }

@@ -1,7 +1,7 @@
 import { daysBetween } from '@muster/engine/day.ts'
 import type { Fact, Life, Newcomer } from './life.ts'
 
-/** A life as somebody would tell it: what a failing test prints. */
+/** A life as a story, printed by a failing test. */
 export function storyOf({ begins, months, basis, people, facts, runs, clicks, ...life }: Life): string {
   const told = [
     ...people.flatMap((person) => newcomer(person)),

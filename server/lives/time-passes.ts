@@ -5,7 +5,7 @@ import { attendanceFeature } from '../features/attendance/index.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { isWorkingDay } from './known.ts'
 
-/** Lets the days before today pass: whoever is entered punches on every working day but those that they are away. */
+/** Lets the days before today pass: everyone entered punches on every working day except when away. */
 export async function timePasses(company: CompanyOfLife): Promise<void> {
   const { organisation, app, today } = company
   const from = company.punchedTo === null ? `${company.life.begins}-01` : addDays(company.punchedTo, 1)
@@ -26,7 +26,7 @@ export async function timePasses(company: CompanyOfLife): Promise<void> {
   await attendanceFeature.jobs!['attendance-close']!(app, { organisation })
 }
 
-/** Before somebody was entered nobody looked whether they were there. */
+/** Before a person was entered, attendance was not tracked. */
 export function knownOn({ is }: Pick<Somebody, 'is'>): Day {
   return is.told
 }

@@ -21,12 +21,12 @@ import { isRegistered, isWorkingDay, lostHalfDays, voluntaryIn } from './known.t
 import type { PfWageBasis } from './life.ts'
 
 /**
- * What a month should have paid somebody, calculated by the engine from all that is known at the end of the life. It reads
- * no table: were the product to read its inputs wrongly, the same mistake would not be made here.
+ * A month's correct pay for a person, calculated by the engine from all that is known at the end of the life. It reads no table: if the
+ * product read its inputs wrongly, the same mistake would not be made here.
  *
- * @param holidays by which the days are counted that a day's pay is a part of. A holiday that is declared after a payslip was
- *   locked gives back the day that was lost; what a day of that payslip is worth it does not change
- * @param basis and `wageBasis`: as settled when the month was locked; of a month without a payslip, PF wages as settled now
+ * @param holidays decide the number of days in a day's pay. A holiday declared after a payslip was locked restores the lost day, but does
+ * not change what a day of that payslip is worth
+ * @param basis and `wageBasis`: as configured when the month was locked; without a payslip, PF wages as configured now
  */
 export interface HeldFor {
   holidays: ReadonlySet<Day>
@@ -83,7 +83,7 @@ function salariesOf({ salaries }: Somebody, first: Day, last: Day): Salary[] {
     .filter(({ from, to }) => from <= last && (to === null || to >= first))
 }
 
-/** The template that a company starts with: half is basic, two fifths of that house rent, 1,600 conveyance, and the rest. */
+/** The starting template: half is basic, two fifths of that house rent, 1,600 conveyance, and the rest. */
 function linesOf(monthly: number): SalaryLine[] {
   const [basic, hra, conveyance] = [monthly / 2, monthly / 5, 1600]
   const amounts = { BASIC: basic, HRA: hra, CONVEYANCE: conveyance, SPECIAL: monthly - basic - hra - conveyance }
@@ -106,7 +106,7 @@ function linesOf(monthly: number): SalaryLine[] {
   })
 }
 
-/** Payments of the month; one that was entered anew after a reversal is of the month it was entered for. */
+/** The month's payments; one entered again after a reversal belongs to its original month. */
 function onceIn({ once }: Somebody, month: Month): OneOff[] {
   const last = new Map(once.filter(({ type }) => type === 'earning').map((one) => [one.name, one]))
   return [...last.values()]

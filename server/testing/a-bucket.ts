@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Cuts connections, answers late, or has no room. */
+/** Cuts connections, responds late, or has no room. */
 type Trouble = 'away' | 'slow' | 'full'
 
-/** As much of an object store as our calls need. */
+/** The parts of an object store that our calls need. */
 export async function aBucket() {
   const kept = new Map<string, Buffer>()
   const calls: string[] = []

@@ -3,7 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { newId } from '../platform/id.ts'
 import { run, type Company } from './company.ts'
 
-/** One more location of a company. */
+/** An additional company location. */
 export async function anotherPlace(company: Company, name: string, city: string, state: string): Promise<Id> {
   const id = newId()
   await company.within((tx) =>

@@ -9,7 +9,7 @@ import { testSecret as secret } from './global-setup.ts'
 
 const migrations = join(import.meta.dirname, '../db/migrations')
 
-/** A database as it was before a migration (`0110`), with rows of its own; `read` gets it with all migrations. */
+/** A database from before a migration (`0110`), with its own rows; `read` gets it with all migrations. */
 export async function migrated(number: string, rows: string, read: (database: pg.Client) => Promise<void>) {
   const owner = { ...inject('postgres'), database: `muster_before_${number}_${process.env.VITEST_POOL_ID}` }
   const client = new pg.Client({ ...owner, database: 'postgres' })

@@ -13,7 +13,7 @@ interface Given {
   run: string
 }
 
-/** Calculates a pay run in a process of its own, so that a test can kill it. */
+/** Calculates a pay run in a separate process, so that a test can kill it. */
 const { connection, secret, dataDir, organisation, run } = JSON.parse(process.argv[2] ?? '{}') as Given
 const config = readConfig({ DATA_DIR: dataDir, MUSTER_SECRET: secret, NODE_ENV: 'test' })
 const { app } = await compose({ config, clock: systemClock, log: createLog('silent'), connection })

@@ -4,7 +4,7 @@ import { attendanceFeature } from '../features/attendance/index.ts'
 import { leaveFeature } from '../features/leave/index.ts'
 import { run, type Company } from './company.ts'
 
-/** Does what waits to be done since the calendar of a company changed, as the worker would: leave first, then attendance. */
+/** Runs the jobs queued by a change of the company's calendar, like the worker: leave first, then attendance. */
 export async function workCalendarJobs(company: Company): Promise<void> {
   const jobs = { ...leaveFeature.jobs, ...attendanceFeature.jobs }
   for (const name of ['leave-recount', 'attendance-recompute'] as const) {

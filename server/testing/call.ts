@@ -5,7 +5,7 @@ import { testServer } from './server.ts'
 
 export type Key = keyof AllRoutes
 
-/** What a call of this key takes: `params`, `query`, `body` as the contract says, and `files` by part name. */
+/** What a call of this key takes: `params`, `query`, `body` as in the contract, and `files` by part name. */
 export type Sent<K extends Key> = {
   params?: ParamsSent<AllRoutes[K]>
   query?: QuerySent<AllRoutes[K]>
@@ -19,7 +19,7 @@ interface SentFile {
   bytes: Buffer
 }
 
-/** Makes a call that must succeed; the reply is held against the contract, so that an output cannot drift from it. */
+/** Makes a call that must succeed; the reply is checked against the contract, so that outputs cannot drift from it. */
 export async function call<K extends Key>(
   token: string | null,
   key: K,
@@ -34,7 +34,7 @@ export async function call<K extends Key>(
   return (route.paging ? { data: checked, pagination } : checked) as ReplyOf<AllRoutes[K]>
 }
 
-/** Makes a call that must fail; answers its status and envelope. */
+/** Makes a call that must fail; returns its status and envelope. */
 export async function refusal<K extends Key>(
   token: string | null,
   key: K,
@@ -45,7 +45,7 @@ export async function refusal<K extends Key>(
   return { ...(body as Failure), status }
 }
 
-/** Makes a call and answers whatever comes. */
+/** Makes a call and returns any reply. */
 export async function rawCall<K extends Key>(token: string | null, key: K, sent: Sent<K> = {}) {
   const { fastify } = await testServer()
   const [method = '', template = ''] = key.split(' ')
@@ -80,7 +80,7 @@ function texts(query: Record<string, unknown> = {}): Record<string, string> {
   )
 }
 
-/** Text as it is, everything else as JSON text. */
+/** Text as it is, all else as JSON text. */
 function multipart(files: Record<string, SentFile | SentFile[]>, fields: Record<string, unknown> = {}) {
   const boundary = 'muster-test-boundary'
   const pieces: Buffer[] = []

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
 
-/** The nodes of the cluster that `CLUSTER_URL` names, the coordinator first; undefined where the tests have their own PostgreSQL. */
+/** The nodes of the cluster at `CLUSTER_URL`, coordinator first; undefined if the tests have their own PostgreSQL. */
 export async function clusterNodes(): Promise<ConnectionOptions[] | undefined> {
   const address = process.env['CLUSTER_URL']
   if (address === undefined || address === '') return undefined
@@ -21,7 +21,7 @@ export async function clusterNodes(): Promise<ConnectionOptions[] | undefined> {
   return [coordinator, ...rows.map(({ host, port }) => ({ ...coordinator, host, port }))]
 }
 
-/** A database of this name on every node, which know each other. */
+/** A database of this name on every node, connected with each other. */
 export async function createOnCluster(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
   await dropOnCluster(nodes, database)
   await Promise.all(
@@ -36,13 +36,13 @@ export async function createOnCluster(nodes: readonly ConnectionOptions[], datab
   for (const { host, port } of workers) await say(coordinator!, `select citus_add_node('${host}', ${port})`)
 }
 
-/** From now on the database is copied: nobody may be in it, not even what looks after the cluster. */
+/** The database is copied from now on: no connection may be open, not even the cluster's maintenance. */
 export async function closeOnCluster(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
   await each(nodes, [`alter database ${database} allow_connections false`])
   await endConnections(nodes, database)
 }
 
-/** Of everybody who is in the database, on every node. */
+/** Ends all connections to the database, on every node. */
 async function endConnections(nodes: readonly ConnectionOptions[], database: string): Promise<void> {
   await each(nodes, [`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`])
 }

@@ -4,7 +4,7 @@ import { aCompany } from './company.ts'
 import { testNow } from './server.ts'
 import { leave } from '../features/leave/index.ts'
 
-/** A company in which Priya takes casual leave, Anita decides and Hema keeps the calendar, on Friday 20 November 2026. */
+/** A company in which Priya takes casual leave, Anita decides and Hema maintains the calendar, on Friday 20 November 2026. */
 export async function aCompanyWithLeave() {
   const company = await aCompany()
   company.clock.set(testNow)

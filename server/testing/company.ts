@@ -11,7 +11,7 @@ import { testServer, type TestServer } from './server.ts'
 
 export type RoleName = 'Admin' | keyof typeof startingRoles
 
-/** Somebody who is signed in, and calls as a browser would. */
+/** A signed-in person, who calls like a browser. */
 export interface Person {
   account: Id
   /** Empty for the admin, who has no employee record. */
@@ -29,7 +29,7 @@ export interface EmployeeOptions {
   department?: string
   location?: Id
   shift?: Id
-  /** Single permissions on top of the role's. */
+  /** Individual permissions in addition to the role's. */
   granted?: Permission[]
   status?: 'onboarding' | 'active' | 'onNotice' | 'inactive'
 }
@@ -47,7 +47,7 @@ export interface Company extends TestServer {
   within<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** A company of its own with an admin, the starting roles, one location and one shift. */
+/** A new company with an admin, the starting roles, one location and one shift. */
 export async function aCompany(name = 'Acme Components'): Promise<Company> {
   const server = await testServer()
   const organisation = newId()
@@ -105,7 +105,7 @@ export async function aCompany(name = 'Acme Components'): Promise<Company> {
       return { token: accessToken, since: server.clock.now() }
     }
     let session = await open()
-    // A test that moves the clock outlives its access token: the person signs in again, as a browser would refresh.
+    // A test that moves the clock outlives its access token: the person signs in again, like a browser refreshing.
     const token = async () => {
       if (Math.abs(secondsBetween(session.since, server.clock.now())) >= 500) session = await open()
       return session.token
@@ -162,7 +162,7 @@ async function departmentNamed(tx: Tx, name: string): Promise<Id> {
   return (rows[0] as { id: Id }).id
 }
 
-/** A statement of its own, for builders and for looking at rows in a test. */
+/** A custom statement, for builders and for reading rows in a test. */
 export function run(tx: Tx, statement: RawBuilder<unknown>) {
   const { sql: text, parameters: values } = statement.compile(builder)
   return tx.query({ name: '', text, values })

@@ -1,6 +1,6 @@
 import type { Company, Person } from './company.ts'
 
-/** As many people more with the same salary. */
+/** Additional people with the same salary. */
 export async function copied(company: Company, person: Person, count: number): Promise<void> {
   await company.within(async (tx) => {
     const query = (text: string) => tx.query({ name: '', text, values: [] })

@@ -7,20 +7,20 @@ import { testSecret } from './global-setup.ts'
 
 export interface TestDatabase {
   owner: ConnectionOptions
-  /** As the server connects: bound by row-level security. */
+  /** As in the server: bound by row-level security. */
   app: pg.ClientConfig
   secret: string
 }
 
 let made: Promise<TestDatabase> | undefined
 
-/** This test file's own migrated, empty database; the same one however often it is asked for. */
+/** This test file's own migrated, empty database; the same one on every call. */
 export function testDatabase(): Promise<TestDatabase> {
   made ??= copyTemplate()
   return made
 }
 
-/** The next one who asks gets another database. */
+/** The next call gets another database. */
 export function forgetDatabase(): void {
   made = undefined
 }
@@ -37,10 +37,10 @@ async function copyTemplate(): Promise<TestDatabase> {
   const client = new pg.Client({ ...template, database: 'postgres' })
   await client.connect()
   try {
-    // The file before this one in the same worker may have left its connections open.
+    // The previous file in the same worker may have left its connections open.
     await client.query(`drop database if exists ${owner.database} with (force)`)
     await client.query(`create database ${owner.database} template ${template.database} strategy file_copy`)
-    // Tables of a test are small: planning each statement for its values costs more than it saves.
+    // Test tables are small: planning each statement for its values costs more than it saves.
     await client.query(`alter database ${owner.database} set plan_cache_mode = force_generic_plan`)
   } finally {
     await client.end()

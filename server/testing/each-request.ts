@@ -7,7 +7,7 @@ import { draftOf, things } from '../features/procurement/testing.ts'
 import type { Key } from './call.ts'
 import { aCompany, run, type Person } from './company.ts'
 
-/** What is sent, withdrawn and decided, by type. */
+/** The calls that submit, withdraw and decide, by type. */
 const calls = {
   leave: ['leave', 'leave-cancel', 'leave-approval'],
   compOff: ['compOff-request', 'compOff-cancel', 'compOff-approval'],
@@ -32,7 +32,9 @@ const sunday = '2026-11-15'
 
 export type RequestCompany = Awaited<ReturnType<typeof aRequestCompany>>
 
-/** Priya, who may request and decide everything, her manager, HR, and Tara, whose last day of work was the 18th. Today is 20 November 2026. */
+/**
+ * Priya, who may request and decide everything, her manager, HR, and Tara, whose last day of work was the 18th. Today is 20 November 2026.
+ */
 export async function aRequestCompany() {
   const company = await aCompany()
   company.clock.set('2026-11-02T04:00:00.000Z')
@@ -58,7 +60,7 @@ export async function aRequestCompany() {
     ...more,
   })
 
-  /** What is right, with one thing in it changed. */
+  /** Valid drafts, with changes. */
   const drafts: Record<TriedType, (more?: object) => object> = {
     leave: (more) => ({
       ...{ policyId: unpaid, from: '2026-12-01', to: '2026-12-01', reason: 'Something at home', ...more },
@@ -87,5 +89,5 @@ export const item = (more: object) => draftOf([{ ...things[0]!, ...more }]) as o
 export const punches = (punchInTime: string, punchOutTime: string, day = thursday) => ({
   ...{ day, type: 'both', punchInTime, punchOutTime },
 })
-/** Status and body in one, to be matched. */
+/** Status and body in one, for matching. */
 export const told = ({ status, body }: { status: number; body: unknown }) => ({ status, ...(body as object) })

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import type { Key, Sent } from './call.ts'
 import { run, type Company, type Person } from './company.ts'
 
-/** Days and amounts of a language that writes them as English does. */
+/** Days and amounts in a language that writes them like English. */
 const figures = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g
 const inWords = new Set(['title', 'quantity', 'note', 'message', 'text', 'label', 'reason'])
 const values = new Set(['of', 'from', 'to'])
 
-/** Every text of a reply that is English though its reader is not. Codes have no spaces; what people wrote is taken out. */
+/** Every English text in a reply to a reader of another language. Codes have no spaces; text written by people is excluded. */
 export function english(reply: unknown, written: readonly string[], name = ''): string[] {
   if (Array.isArray(reply)) return reply.flatMap((one) => english(one, written, name))
   if (typeof reply === 'object' && reply !== null)
@@ -26,7 +26,7 @@ export async function read<K extends Key>(person: Person, key: K, sent: Sent<K> 
   return (body as { data: unknown }).data
 }
 
-/** What everybody can read of the company about what was done. */
+/** Everything that everyone can read about the company's activity. */
 export async function everything(company: Company, people: readonly Person[]): Promise<unknown[]> {
   const found: unknown[] = [await read(company.admin, 'GET /api/v1/user/activity-log', { query: { limit: 100 } })]
   for (const view of ['pending', 'decided'] as const)
@@ -41,7 +41,7 @@ export async function everything(company: Company, people: readonly Person[]): P
   return found
 }
 
-/** Names of the company's own things, whoever gave them. */
+/** The names of the company's own records. */
 export async function namesOf(company: Company): Promise<string[]> {
   const { rows } = await company.within((tx) =>
     run(

@@ -34,7 +34,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The owner's connection to the migrated template. */
     postgres: ConnectionOptions
-    /** Of the cluster that the tests run on, the coordinator first; none otherwise. */
+    /** The nodes of the cluster used by the tests, coordinator first; otherwise none. */
     nodes: ConnectionOptions[]
   }
 }

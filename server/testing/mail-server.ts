@@ -2,12 +2,12 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  /** Refuses what comes, as a mail server does that is out of order. */
+  /** Refuses everything, like a mail server that is out of order. */
   isAway: boolean
   close(): Promise<void>
 }
 
-/** A mail server that takes everything, and says each mail whole. */
+/** A mail server that accepts everything, and reports each complete mail. */
 export async function mailServer(onMail: (text: string) => void): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -25,7 +25,7 @@ export async function mailServer(onMail: (text: string) => void): Promise<MailSe
       })
     },
   })
-  // A sender that is killed in the middle of a mail.
+  // A sender killed in the middle of a mail.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()

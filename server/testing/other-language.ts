@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLanguage } from '../platform/language/translate.ts'
 
-/** Makes an invented language known: every sentence of the catalogue, its letters in full width. */
+/** Registers an invented language: every sentence of the catalogue, in full-width letters. */
 export function anInventedLanguage(name: string): void {
   const catalogue = readFileSync(join(import.meta.dirname, '../locales/en.po'), 'utf8')
   const texts = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, quoted = '']) =>
@@ -16,7 +16,7 @@ export function anInventedLanguage(name: string): void {
 
 const places = /\{\d+(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g
 
-/** Places stay as they are; the words of a plural are words. */
+/** Placeholders stay; the words of a plural are translated. */
 function inWide(text: string): string {
   let [said, after] = ['', 0]
   for (const { 0: place, 1: one, 2: other, index } of text.matchAll(places)) {

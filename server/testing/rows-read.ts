@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/tx.ts'
 import { run } from './company.ts'
 import { testDatabase } from './database.ts'
 
-/** Lets the planner know the tables, as it does in a company that has worked for a day. */
+/** Gives the planner table statistics, as in a company that has worked for a day. */
 export async function analyse(): Promise<void> {
   const client = new pg.Client((await testDatabase()).owner)
   await client.connect()
@@ -12,7 +12,7 @@ export async function analyse(): Promise<void> {
   await client.end()
 }
 
-/** By table, how many rows some work reads of it: what a list costs, however fast the machine is. */
+/** The rows of each table that some work reads: what a list costs, independent of machine speed. */
 export async function rowsReadBy(tx: Tx, work: () => Promise<unknown>): Promise<Map<string, number>> {
   const before = await rowsRead(tx)
   await work()
@@ -20,7 +20,7 @@ export async function rowsReadBy(tx: Tx, work: () => Promise<unknown>): Promise<
   return new Map([...after].map(([table, count]) => [table, count - (before.get(table) ?? 0)]))
 }
 
-/** How many rows this transaction has read of each table so far. */
+/** The rows of each table that this transaction has read so far. */
 async function rowsRead(tx: Tx): Promise<Map<string, number>> {
   const { rows } = await run(
     tx,

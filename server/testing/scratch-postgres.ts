@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres, type RunningPostgres } from '../platform/postgres/start-postgres.ts'
 
-/** A PostgreSQL of its own in a temporary folder, fast because nothing is kept; it leaves with `stop`. */
+/** A separate PostgreSQL in a temporary folder, fast because nothing is persisted; removed by `stop`. */
 export async function scratchPostgres(): Promise<RunningPostgres & { directory: string }> {
   const folder = scratchFolder('muster-scratch-')
   const directory = join(folder, 'postgres')
@@ -18,7 +18,7 @@ export async function scratchPostgres(): Promise<RunningPostgres & { directory: 
   }
 }
 
-/** A new temporary folder that PostgreSQL's user may enter as well. */
+/** A new temporary folder that PostgreSQL's user can access too. */
 export function scratchFolder(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix))
   chmodSync(folder, 0o711)

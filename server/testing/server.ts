@@ -16,29 +16,29 @@ export type TestClock = ReturnType<typeof fixedClock>
 export interface TestServer extends Composition {
   fastify: FastifyInstance
   clock: TestClock
-  /** Begins to run jobs; without it they stay where they are, so that a test can look at them. */
+  /** Starts running jobs; without it they stay queued, so that a test can inspect them. */
   runJobs(): Promise<void>
 }
 
 /** A Friday morning in Bengaluru: 09:35. */
 export const testNow = '2026-11-20T04:05:00.000Z'
 
-/** Hosts with their ports that the server of the tests may call on this machine. */
+/** Hosts with ports that the test server may call on this machine. */
 export const openedHosts = new Set<string>()
 
 let made: Promise<{ server: TestServer; close: () => Promise<void> }> | undefined
 
-/** The whole server in this process against this file's own database, with a clock that stands still at `testNow`. */
+/** The whole server in this process with this file's own database, and a clock that stands still at `testNow`. */
 export async function testServer(): Promise<TestServer> {
   made ??= make()
   return (await made).server
 }
 
-/** The next one who asks gets another server. */
+/** The next call gets another server. */
 export async function closeServer(): Promise<void> {
   const of = made
   made = undefined
-  // One that did not start has told whoever asked for it.
+  // A server that did not start has already reported it.
   const opened = await of?.catch(() => undefined)
   await opened?.close()
 }

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { testDatabase } from './database.ts'
 
-/** Changes rows as nobody may, without triggers and keys: as somebody with the database in their hands. Answers how many. */
+/** Changes rows without triggers and keys, like a person with direct access to the database. Returns the number of rows. */
 export async function tamper(text: string, values: readonly unknown[] = []): Promise<number> {
   const owner = new pg.Client((await testDatabase()).owner)
   await owner.connect()
   try {
     await owner.query('begin')
-    // Of the transaction alone: so a cluster passes it on to where the rows lie.
+    // For the transaction alone: that is how a cluster passes it on to the rows' nodes.
     await owner.query('set local session_replication_role = replica')
     const { rowCount } = await owner.query(text, [...values])
     await owner.query('commit')

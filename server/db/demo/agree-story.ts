@@ -6,7 +6,7 @@ import type { CallAs } from './calls.ts'
 import type { DemoPerson } from './people.ts'
 import { demoDomain } from './sign-ins.ts'
 
-/** The admin approves what HR has sent for approval. */
+/** The admin approves what HR has submitted for approval. */
 export async function agree(callAs: CallAs, admin: Id): Promise<void> {
   const reply = await callAs(admin, 'GET /api/v1/user/pending-change', { query: { limit: 100 } })
   const ids = ((reply ?? []) as unknown as { _id: Id }[]).map(({ _id }) => _id)
@@ -15,7 +15,7 @@ export async function agree(callAs: CallAs, admin: Id): Promise<void> {
   if (done?.failed.length !== 0) throw new Error('A change of the demo company could not be approved.')
 }
 
-/** One change waits: HR has got a new bank account from somebody. */
+/** One change is pending: HR has received a new bank account from an employee. */
 export async function askForOne(callAs: CallAs, hr: Id, { employee, firstName, lastName }: DemoPerson): Promise<void> {
   await callAs(hr, 'PUT /api/v1/employee/bank-details/{id}', {
     params: { id: employee },
@@ -30,7 +30,7 @@ export async function askForOne(callAs: CallAs, hr: Id, { employee, firstName, l
   })
 }
 
-/** Nobody reads the mails of the past. */
+/** No one reads the mails of the past. */
 export async function forgetMails(tx: AnyTx): Promise<void> {
   const { sql: text, parameters } = sql`delete from mail where recipient like ${`%@${demoDomain}`}`.compile(builder)
   await tx.query({ name: '', text, values: parameters })

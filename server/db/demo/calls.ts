@@ -20,15 +20,15 @@ interface SentFile {
   bytes: Buffer
 }
 
-/** Makes a call as one of the company's accounts, at the moment the clock shows; null when it is refused. */
+/** Makes a call as one of the company's accounts, at the clock's moment; null if refused. */
 export type CallAs = <K extends Key>(account: Id, key: K, sent: Sent<K>) => Promise<ReplyOf<AllRoutes[K]> | null>
 
-/** The story of the demo is told through the product's own calls, so that its rows are what the product writes. */
+/** The demo's story goes through the product's own calls, so that its rows are what the product writes. */
 export function calling(app: App, fastify: FastifyInstance, organisation: Id): CallAs {
   return making(app, fastify, organisation, false)
 }
 
-/** The same for calls of the story that must not be refused. */
+/** The same for calls that must not be refused. */
 export function insisting(app: App, fastify: FastifyInstance, organisation: Id): CallAs {
   return making(app, fastify, organisation, true)
 }
@@ -54,7 +54,7 @@ function making(app: App, fastify: FastifyInstance, organisation: Id, insists: b
   }
 }
 
-/** As a browser sends files: beside them plain values as text, lists and objects as JSON text. */
+/** Sends files like a browser: with plain values as text, lists and objects as JSON text. */
 async function asForm(files: Record<string, readonly SentFile[]>, body: object = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(body))

@@ -41,7 +41,7 @@ import { payEvents } from './year-story.ts'
 
 const zone = 'Asia/Kolkata'
 
-/** The company that a first start shows: 60 people, pay since April of the last financial year, attendance of three months. */
+/** The company of a first start: 60 people, pay since April of the last financial year, attendance for three months. */
 export async function fillDemoCompany(filling: Filling): Promise<void> {
   const { app, clock, fastify, realNow } = filling
   const today = localDay(realNow, zone)
@@ -100,7 +100,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
       await tellLeaves(filling, callAs, company, asked)
     }
     filling.tell(`Demo: ${month}.`)
-    // In the afternoon: the last night of the month is over by then.
+    // In the afternoon, when the last night shift of the month is over.
     const now = month === monthOf(today) ? realNow : instantAt(addDays(last, 1), '15:00', zone)
     clock.set(now)
     if (month >= firstPunched) {
@@ -115,7 +115,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
       await act()
     }
     clock.set(now)
-    // Days at home that were still to come when they were approved.
+    // Days at home that were in the future when they were approved.
     if (asked.length > 0 && month >= firstPunched) await within((tx) => recompute(tx, everybody, firstDay(month), last))
     const paid = { organisation: company.organisation, month, hr, admin: company.admin }
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
@@ -132,14 +132,14 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
   await within((tx) => readOldNotifications(tx, instantAt(addDays(today, -2), '00:00', zone)))
   await app.database.globally((tx) => forgetMails(tx))
   await app.database.globally((tx) => openDoors(tx, company))
-  // The story was told by their sessions; whoever looks at their devices later finds their own.
+  // The story used their sessions; a person who later looks at their devices sees only their own.
   await within(async (tx) => {
     for (const account of [admin, ...people.map((person) => person.account)])
       await endSessions(tx, account, 'signedOut')
   })
 }
 
-/** Three of them have sign-ins that are told to whoever starts the product. */
+/** Three of them have sign-ins that are shown at the first start. */
 function cast(people: DemoPerson[]): DemoPerson[] {
   const manager = people.find(({ role, department }) => role === 'Manager' && department === 'Engineering')!
   const employee = people.find(({ role, reportsTo }) => role === 'Employee' && reportsTo === manager.employee)!

@@ -27,15 +27,15 @@ beforeAll(async () => {
   within = demo.within
 }, 180_000)
 
-describe('what the demo company has stored', () => {
-  it('has a leave that waits for the manager who signs in', async () => {
+describe("the demo company's stored data", () => {
+  it("has a leave request pending with the manager's account", async () => {
     const { tokenOf } = demo
     const { data } = await call(await tokenOf('manager'), 'GET /api/v1/employee/all-leave')
     expect(data.length).toBeGreaterThan(0)
   })
 
   it.each(['attendance', 'claim', 'compOff', 'travel', 'workFromHome'])(
-    'has requests of the type %s in every state, and one that was passed on',
+    'has requests of the type %s in every state, and a forwarded one',
     async (type) => {
       const states = await within((tx) =>
         run(
@@ -53,7 +53,7 @@ describe('what the demo company has stored', () => {
     },
   )
 
-  it('has claims whose bills are drawn for their amounts, and money in every state', async () => {
+  it('has claims with bills drawn for their amounts, and money in every state', async () => {
     const manager = await demo.tokenOf('manager')
     const { data } = await call(manager, 'GET /api/v1/employee/all-claims')
     expect(data.length).toBeGreaterThan(1)
@@ -76,13 +76,13 @@ describe('what the demo company has stored', () => {
     ])
   })
 
-  it('are the days that the engine makes of the facts, and no others', async () => {
+  it('has exactly the days that the engine derives from the facts', async () => {
     const [stored, facts] = await within((tx) =>
       Promise.all([storedDays(tx), dayFacts(tx, { employees: null, from, to })]),
     )
     expect(stored.length).toBeGreaterThan(4000)
     const differences = stored.filter(({ employee_id: employee, day, ...row }) => {
-      // The words of a change stand in its entry of the log.
+      // The sentences of a change are in its log entry.
       const {
         employee_id: _,
         day: __,
@@ -95,7 +95,7 @@ describe('what the demo company has stored', () => {
     expect(differences).toEqual([])
   })
 
-  it('stay the same when they are worked out again, and payroll has nothing to settle', async () => {
+  it('stays the same when days are recalculated, and leaves payroll nothing to settle', async () => {
     const before = await within(storedDays)
     await within(async (tx) => {
       const people = [...new Set(before.map((row) => row.employee_id))]
@@ -106,7 +106,7 @@ describe('what the demo company has stored', () => {
     expect(late.rows).toEqual([])
   })
 
-  it('are the ledgers that the engine makes of grants and leave', async () => {
+  it('has the ledgers that the engine derives from grants and leave', async () => {
     const [posted, days, versions, people] = await within((tx) =>
       Promise.all([
         postedRows(tx, { employees: null }),
@@ -150,7 +150,7 @@ async function storedDays(tx: Tx): Promise<StoredDay[]> {
   return rows as StoredDay[]
 }
 
-/** Columns in one order, and instants in one spelling: the engine leaves out milliseconds that are zero. */
+/** Columns in one order and instants in one format: the engine omits zero milliseconds. */
 function sorted(row: object): unknown[] {
   return Object.entries(row)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

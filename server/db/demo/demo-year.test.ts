@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 180_000)
 
 describe('the year 2025-26 of the demo company', () => {
-  it('pays everybody in every month, and has all that a year brings', () => {
+  it('pays everyone in every month, and has everything that belongs to a year', () => {
     expect([...new Set(slips.map(({ month }) => month))].filter((month) => month <= '2026-03')).toEqual(months)
     expect(certificates.size).toBe(60)
     const ofYear = slips.filter(({ month }) => month <= '2026-03')
@@ -59,7 +59,7 @@ describe('the year 2025-26 of the demo company', () => {
     expect([...certificates.values()].filter(({ rows }) => rows[0]?.word === 'Yes')).toHaveLength(8)
   })
 
-  it('withholds the tax of each certificate to the rupee; who left in January gets the excess with the return', () => {
+  it("withholds each certificate's tax to the rupee; January's leaver gets the excess with the return", () => {
     const excess: string[] = []
     for (const [code, { taxPaise, tdsPaise, earlierTdsPaise }] of certificates) {
       const withheld = ofPerson(code).map(({ facts }) => facts.tax.tdsPaise)
@@ -71,7 +71,7 @@ describe('the year 2025-26 of the demo company', () => {
     expect(excess).toEqual(left.map(({ code }) => code))
   })
 
-  it('certifies the salary, the provident fund and the professional tax that the payslips printed', () => {
+  it('certifies the salary, provident fund and professional tax printed on payslips', () => {
     for (const [code, certificate] of certificates) {
       const own = ofPerson(code)
       expect([code, amountOf(certificate, 'salary')]).toEqual([code, sum(own.map(({ gross }) => gross))])
@@ -86,7 +86,7 @@ describe('the year 2025-26 of the demo company', () => {
     }
   })
 
-  it('has yearly totals on the payslip of March that are the sums of its months', async () => {
+  it('has yearly totals on the March payslip that are the sums of its months', async () => {
     for (const { id, code } of slips.filter(({ month }) => month === '2026-03')) {
       const own = ofPerson(code)
       const { yearToDate } = await call(token, 'GET /api/v1/user/payslip/{id}', { params: { id } })
@@ -98,7 +98,7 @@ describe('the year 2025-26 of the demo company', () => {
     }
   })
 
-  it('owes with its challans what its payslips took, and each run is its bank file and its journal', async () => {
+  it('owes with its challans what payslips deducted, and each run agrees with its bank file and journal', async () => {
     for (const month of months) {
       const paid = slips.filter((slip) => slip.month === month)
       const params = { id: paid[0]!.runId }
@@ -116,7 +116,7 @@ describe('the year 2025-26 of the demo company', () => {
     }
   })
 
-  it('states in Annexure II what the certificates say', async () => {
+  it('states in Annexure II what the certificates state', async () => {
     const march = slips.find(({ month }) => month === '2026-03')!
     const params = { id: march.runId, kind: 'tax-annexure-2' }
     const file = await call(token, 'GET /api/v1/user/payrun/{id}/files/{kind}', { params, query: { entity: 'own' } })
@@ -132,7 +132,7 @@ describe('the year 2025-26 of the demo company', () => {
     }
   })
 
-  it('and all months since are calculated again from what was kept, to the same payslip', async () => {
+  it('recalculates all months since from stored inputs to the same payslip', async () => {
     const books = new Map<string, LawBook>()
     for (const { hash, rows } of await found<LawBook>(sql`select hash, rows from law_book`))
       books.set(hash, { hash, rows })
@@ -160,7 +160,7 @@ async function found<T>(statement: Parameters<typeof run>[1]): Promise<T[]> {
   return demo.within(async (tx) => (await run(tx, statement)).rows as T[])
 }
 
-/** The payslips of somebody in the year. */
+/** A person's payslips of the year. */
 function ofPerson(code: string): Slip[] {
   return slips.filter((slip) => slip.code === code && slip.month <= '2026-03')
 }
@@ -179,12 +179,12 @@ function sum(amounts: readonly Paise[]): Paise {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** To the whole rupee, as a challan is paid. */
+/** To the whole rupee, as challans are paid. */
 function rupees(amount: Paise): Paise {
   return Math.round(amount / 100) * 100
 }
 
-/** The cells of a line of CSV; a comma inside quotes is a part of its cell. */
+/** The cells of a CSV line; a comma inside quotes is part of its cell. */
 function cells(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 }

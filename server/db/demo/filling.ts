@@ -12,19 +12,19 @@ import type { Log } from '../../platform/log.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { demoPassword } from './sign-ins.ts'
 
-/** What is needed to tell a company's past: the product itself, with a clock that is moved through it. */
+/** What telling a company's past needs: the product itself, with a movable clock. */
 export interface Filling {
   app: App
   fastify: FastifyInstance
   clock: ReturnType<typeof fixedClock>
   realNow: Instant
   tell: (line: string) => void
-  /** Of the password that everybody in it has. */
+  /** Of everyone's password. */
   passwordHash: string
   within: (organisation: Id) => <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
-/** What every new organisation begins with: leave policies, salary components and so on. */
+/** The defaults of every new organisation: leave policies, salary components and so on. */
 export async function onFounded(tx: Tx): Promise<void> {
   for (const feature of features) await feature.onFounded?.(tx)
 }
@@ -37,7 +37,7 @@ interface Parts {
   tell: (line: string) => void
 }
 
-/** Puts up the product without its port, with a clock of its own, for as long as `work` takes. */
+/** Starts the product without its port and with a separate clock, for the duration of `work`. */
 export async function whileFilling<T>(
   { config, log, connection, tell }: Parts,
   work: (filling: Filling) => Promise<T>,

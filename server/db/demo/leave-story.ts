@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 
 export type LeaveEnd = 'approved' | 'rejected' | 'cancelled' | 'pending' | 'forwarded'
 
-/** A leave that will be submitted and, mostly, decided. */
+/** A leave to be submitted and, mostly, decided. */
 export interface PlannedLeave {
   person: DemoPerson
   policy: 'CL' | 'SL' | 'EL' | 'LWP'
@@ -23,7 +23,7 @@ export interface PlannedLeave {
 
 const zone = 'Asia/Kolkata'
 
-/** Leaves of every kind and in every state, in the order in which they are submitted. */
+/** Leave of every kind and in every state, in order of submission. */
 export function planLeaves(people: readonly DemoPerson[], from: Day, today: Day, chance: Random): PlannedLeave[] {
   const planned: PlannedLeave[] = []
   for (const person of people) {
@@ -33,7 +33,7 @@ export function planLeaves(people: readonly DemoPerson[], from: Day, today: Day,
   return planned.sort((a, b) => a.submittedAt.localeCompare(b.submittedAt))
 }
 
-/** One that the manager of somebody finds waiting, whatever the day of the first start; it is after all that are planned by chance. */
+/** A request that the person's manager finds pending, whatever the day of the first start; later than all randomly planned ones. */
 export function waitingLeave(person: DemoPerson, today: Day): PlannedLeave {
   const asked = addDays(today, -1)
   return {
@@ -48,7 +48,7 @@ function plan(person: DemoPerson, from: Day, today: Day, chance: Random): Planne
   const isHalf = policy === 'CL' && chance.chance(30)
   const ends = isHalf ? starts : addDays(starts, chance.below(policy === 'EL' ? 4 : 2))
   const asked = policy === 'SL' ? starts : addDays(starts, -(5 + chance.below(8)))
-  // Nothing of the story lies in the hours to come.
+  // The story never reaches into the future.
   const submittedOn = asked >= today ? addDays(today, -1 - chance.below(3)) : asked
   const decidedOn = addDays(submittedOn, 1)
   const isOpen = decidedOn >= today
@@ -67,7 +67,7 @@ function endOf(chance: Random): LeaveEnd {
   return lot < 80 ? 'approved' : lot < 92 ? 'rejected' : 'cancelled'
 }
 
-/** The days each person is really away, full days only: who has half a day off comes to work. */
+/** Each person's full days away; people with half a day off come to work. */
 export function awayDays(leaves: readonly PlannedLeave[]): Map<Id, Set<Day>> {
   const away = new Map<Id, Set<Day>>()
   for (const { person, from, to, isHalf, end } of leaves) {

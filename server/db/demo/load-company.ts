@@ -15,13 +15,13 @@ export interface LoadSize {
   employees: number
   /** Days of punches before today. */
   days: number
-  /** What tells it from others that are made in the same database. */
+  /** Distinguishes it from others in the same database. */
   name?: string
-  /** Such others tell the planner enough: counting all their rows again takes longer than writing a few. */
+  /** Those others tell the planner enough: analysing all rows again takes longer than writing a few. */
   isOneOfMany?: boolean
 }
 
-/** A company of any size, to measure with: people, salaries, balances and some days of attendance. */
+/** A company of any size for measurements: people, salaries, balances and some days of attendance. */
 export async function fillLoadCompany(
   filling: Filling,
   { employees, days, name = `Load ${employees}`, isOneOfMany = false }: LoadSize,

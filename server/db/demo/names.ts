@@ -1,6 +1,6 @@
 import type { Shift } from '@muster/engine/attendance/shift.ts'
 
-/** Everybody here is invented. */
+/** All names are invented. */
 export const firstNames = [
   'Aarav',
   'Aditi',

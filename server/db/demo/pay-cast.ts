@@ -3,17 +3,17 @@ import type { DemoPerson } from './people.ts'
 
 const lakh = 100_000_00
 
-/** Who has which part in the story of pay. Nobody has two, and none of them signs in. */
+/** The parts in the story of pay. No one has two, and none of them signs in. */
 export interface PayCast {
-  /** They chose the old regime and prove what they declared. */
+  /** They chose the old regime and prove their declarations. */
   old: DemoPerson[]
-  /** Came in the first autumn, from another employer. */
+  /** Joined in the first autumn, from another employer. */
   joiner: DemoPerson
   /** Left in the first January. */
   leaver: DemoPerson
-  /** Got a raise in November that counts from September. */
+  /** Given a raise in November, effective from September. */
   raised: DemoPerson
-  /** Pays an advance back from month to month. */
+  /** Repays an advance monthly. */
   borrower: DemoPerson
   /** Get a bonus in October. */
   rewarded: DemoPerson[]
@@ -21,7 +21,7 @@ export interface PayCast {
   tooling: DemoPerson[]
 }
 
-/** Gives out the parts, and changes the people that play them. `from`: the first April of the story. */
+/** Assigns the parts, and changes the people who play them. `from`: the first April of the story. */
 export function castPay(people: readonly DemoPerson[], from: Month): PayCast {
   people[0]!.annualCtcPaise = 64 * lakh
   const known = new Set(['manager', 'employee', 'hr'])

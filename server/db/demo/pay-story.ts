@@ -11,7 +11,7 @@ import type { Filling } from './filling.ts'
 import type { DemoPerson } from './people.ts'
 import { pieces } from './write-company.ts'
 
-/** Gives everybody a salary by the first template, from a day on. */
+/** Gives everyone a salary by the first template, from a day on. */
 export async function paySalaries(tx: Tx, people: readonly DemoPerson[], from: Day): Promise<void> {
   const { rows } = await tx.query({
     name: '',

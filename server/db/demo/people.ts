@@ -16,7 +16,7 @@ export interface DemoPerson {
   email: string
   role: DemoRole
   department: string
-  /** Index into the places and shifts of the company. */
+  /** Index into the company's locations and shifts. */
   place: number
   shift: number
   reportsTo: Id | null
@@ -28,7 +28,7 @@ export interface DemoPerson {
 
 const lakh = 100_000_00
 
-/** The people of a company of `size`: a head, a manager for each department and for every ten people, the rest below them. */
+/** The people of a company of `size`: a head, a manager per department and per ten people, the rest below them. */
 export function inventPeople(size: number, domain: string, today: Day, chance: Random): DemoPerson[] {
   const people: DemoPerson[] = []
   const managers = new Map<string, DemoPerson[]>()
@@ -45,7 +45,7 @@ export function inventPeople(size: number, domain: string, today: Day, chance: R
   return people
 }
 
-/** The first manager of a department leads the others; everybody else is spread over all of them. */
+/** The first manager of a department leads the others; everyone else is distributed among all of them. */
 function bossOf(managers: readonly DemoPerson[], leads: boolean, chance: Random): DemoPerson {
   return leads ? managers[0]! : chance.pick(managers)
 }

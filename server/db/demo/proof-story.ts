@@ -9,7 +9,7 @@ import { paper } from './tax-story.ts'
 
 type Details = BodySent<AllRoutes['POST /api/v1/employee/self-tax-item']>['details']
 
-/** In April: some choose the old regime and declare what they mean to save. */
+/** In April: some choose the old regime and declare their planned savings. */
 export async function declare(callAs: CallAs, { old }: PayCast, month: Month): Promise<void> {
   const year = financialYear(month)
   for (const [index, { account }] of old.entries()) {
@@ -19,7 +19,7 @@ export async function declare(callAs: CallAs, { old }: PayCast, month: Month): P
   }
 }
 
-/** In the month of joining: what the employer before paid. */
+/** In the month of joining: the previous employer's pay. */
 export async function declareEarlierPay(callAs: CallAs, { joiner }: PayCast, month: Month): Promise<void> {
   const year = financialYear(month)
   const details: Details = {
@@ -30,7 +30,7 @@ export async function declareEarlierPay(callAs: CallAs, { joiner }: PayCast, mon
   await callAs(joiner.account, 'POST /api/v1/employee/self-tax-item', { body: { financialYear: year, details } })
 }
 
-/** In January: everybody sends proofs, and HR decides them. */
+/** In January: everyone submits proofs, and HR decides them. */
 export async function prove(callAs: CallAs, { old, joiner }: PayCast, month: Month, hr: Id): Promise<void> {
   for (const person of [...old, joiner]) await proveOwn(callAs, person, financialYear(month), hr)
 }
@@ -51,7 +51,7 @@ async function proveOwn(callAs: CallAs, { account }: DemoPerson, year: string, h
   }
 }
 
-/** What each of them declares: rent and savings, some a home loan or a pension. */
+/** Each one's declaration: rent and savings, some a home loan or a pension. */
 function declared(year: string, index: number): Details[] {
   const [from, to] = [`${year.slice(0, 4)}-04`, `${Number(year.slice(0, 4)) + 1}-03`]
   const rent: Details = {

@@ -17,8 +17,8 @@ const zone = 'Asia/Kolkata'
 const minute = 60_000
 
 /**
- * Believable days: most people come a little early, some late, a few not at all; most go out for lunch; now and then the
- * last punch is forgotten. `isAway` says when a person has leave or the company a holiday. Nothing lies after `now`.
+ * Realistic days: most people come a little early, some late, a few not at all; most go out for lunch; occasionally the last punch is
+ * forgotten. `isAway` marks a person's leave and the company's holidays. Nothing is after `now`.
  */
 export function inventPunches(
   people: readonly DemoPerson[],

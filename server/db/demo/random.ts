@@ -1,4 +1,4 @@
-/** The same numbers at every run: a demo company that differs each time would be no help in a test. */
+/** The same numbers on every run: a demo company that changes each time would be no use in tests. */
 export interface Random {
   /** 0 ≤ n < below. */
   below(below: number): number
@@ -6,7 +6,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T
 }
 
-/** mulberry32: 32 bits of state, good enough to invent people with. */
+/** mulberry32: 32 bits of state, good enough for inventing people. */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

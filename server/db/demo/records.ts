@@ -9,7 +9,7 @@ const banks = [
   { ifsc: 'ICIC0000047', bankName: 'ICICI Bank', branch: 'MG Road' },
   { ifsc: 'UTIB0000009', bankName: 'Axis Bank', branch: 'Town Hall' },
 ]
-/** ₹21,000 a month: up to there the state insurance covers. */
+/** ₹21,000 a month, the limit of state insurance coverage. */
 const esiCtcPaise = 252_000_00
 const streets = ['Residency Road', 'Church Street', 'Lake View Road', 'Temple Street', 'Station Road']
 const men = new Set(
@@ -19,7 +19,7 @@ const men = new Set(
 )
 const blood = ['A+', 'B+', 'O+', 'AB+', 'O-', 'A-']
 
-/** Personal and bank details of the invented people; two have not handed theirs in yet. */
+/** Personal and bank details of the invented people; two have not submitted theirs yet. */
 export function inventRecords(people: readonly DemoPerson[]): PersonRecord[] {
   const chance = random(people.length)
   return people

@@ -1,3 +1,3 @@
-/** The sign-ins of the demo company that whoever starts the product is told. */
+/** The demo company's sign-ins, shown at the first start. */
 export const demoDomain = 'demo.muster.test'
 export const demoPassword = 'muster-demo'

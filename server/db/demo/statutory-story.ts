@@ -8,7 +8,7 @@ const note = 'As the certificates say'
 const states = [...new Set(places.map(({ state }) => state))]
 const withoutPt = ['IN-HR']
 
-/** HR enters the company's registrations; everything else stays as it starts. */
+/** HR enters the company's registrations; everything else keeps its defaults. */
 export async function registerCompany(callAs: CallAs, hr: Id, from: Month): Promise<void> {
   const { esi, pt, lwf, tds } = startingSettings
   const establishmentNumber = 'BGBNG0041234000'

@@ -18,7 +18,7 @@ interface Story {
   hr: Id
 }
 
-/** The best paid declare for their income tax, every second of them in the old regime; some proofs are decided, some wait. */
+/** The highest paid declare for their income tax, every second one in the old regime; some proofs are decided, some pending. */
 export async function declareTaxes(filling: Filling, callAs: CallAs, story: Story): Promise<void> {
   const { financialYear, people, hr } = story
   const declaring = people
@@ -48,7 +48,7 @@ async function declare(
     if (!item) throw new Error(`${person.code} could not declare ${details.section}.`)
     items.push(item._id)
   }
-  // The last item of everybody is still without a proof.
+  // Everyone's last item is still without a proof.
   const proved = items.slice(0, -1)
   for (const item of proved) await prove(filling, story.organisation, person, item)
   await callAs(person.account, 'PUT /api/v1/employee/self-tax-submit', { body: { financialYear } })
@@ -60,7 +60,7 @@ async function declare(
     await decide(second, { action: 'reject', reason: 'The receipt is of the year before.' })
 }
 
-/** What somebody declares: more or less of it, by turn. */
+/** A person's declaration: larger or smaller, by turn. */
 function claims(financialYear: string, turn: number): Details[] {
   const start = Number(financialYear.slice(0, 4))
   const all: Details[] = [

@@ -8,14 +8,14 @@ import { demoDomain } from './sign-ins.ts'
 export interface DemoFilled extends TestServer {
   organisation: Id
   within: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Signs in one of those whose address begins so: `admin`, `hr`, `manager`, `employee`. */
+  /** Signs in a person whose address starts with `admin`, `hr`, `manager` or `employee`. */
   tokenOf: (name: string) => Promise<string>
 }
 
 /** 16:35 on a Friday in India. */
 export const demoNow = '2026-11-20T11:05:00.000Z'
 
-/** The demo company as a first start at `demoNow` shows it. */
+/** The demo company as in a first start at `demoNow`. */
 export async function demoFilled(): Promise<DemoFilled> {
   const server = await testServer()
   const { app, clock, fastify } = server

@@ -3,7 +3,7 @@ import { globally } from '../../platform/database/statement.ts'
 import { demoDomain } from './sign-ins.ts'
 
 interface Present {
-  /** Somebody signed up here, or an invented company was filled in. */
+  /** Someone signed up here, or an invented company was filled in. */
   somebody: boolean
   demo: boolean
 }

@@ -19,13 +19,13 @@ export interface DemoCompany {
 
 type Statement = ReturnType<typeof sql>
 
-/** A statement that is used once or twice in a life: not worth preparing. */
+/** A statement that is used once or twice at all is not worth preparing. */
 const run = async (tx: AnyTx, statement: Statement) => {
   const { sql: text, parameters } = statement.compile(builder)
   return (await tx.query({ name: '', text, values: parameters })).rows
 }
 
-/** Organisation, roles, places, shifts, departments and everybody's account; nobody can sign in yet. */
+/** Organisation, roles, locations, shifts, departments and everyone's account; no one can sign in yet. */
 export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: string): Promise<void> {
   const { organisation, name, admin, adminEmail, people } = company
   const now = tx.now
@@ -87,7 +87,7 @@ export async function writeCompany(tx: Tx, company: DemoCompany, passwordHash: s
   }
 }
 
-/** The last step: from here on the company exists for those who sign in. */
+/** The last step: from now on people can sign in to the company. */
 export async function openDoors(tx: AnyTx, { organisation, admin, adminEmail, people }: DemoCompany): Promise<void> {
   const all = [{ account: admin, email: adminEmail }, ...people.map(({ account, email }) => ({ account, email }))]
   await run(
@@ -123,7 +123,7 @@ export async function writeHolidays(tx: Tx, holidays: readonly { name: string; d
   )
 }
 
-/** What was told days ago has been read by now, and nobody gets a mail of what was made up. */
+/** Old notifications have been read by now, and no one gets mails about invented events. */
 export async function readOldNotifications(tx: Tx, before: string): Promise<void> {
   await run(
     tx,

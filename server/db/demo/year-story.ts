@@ -5,7 +5,7 @@ import type { PayCast } from './pay-cast.ts'
 import type { DemoPerson } from './people.ts'
 import { declare, declareEarlierPay, prove } from './proof-story.ts'
 
-/** Something that happens to the pay of the company on a day, after nine in the morning. */
+/** An event in the company's pay on a day, after nine in the morning. */
 export interface PayEvent {
   on: Day
   act(): Promise<unknown>
@@ -15,11 +15,11 @@ interface Company {
   callAs: CallAs
   cast: PayCast
   hr: Id
-  /** What people declare for the running year, some proved and some not. */
+  /** Declarations for the current year, some proved and some not. */
   declareNow: (financialYear: string) => Promise<void>
 }
 
-/** What happens to pay from the first April of the story on, in its order. */
+/** The events in pay from the first April of the story on, in order. */
 export function payEvents({ callAs, cast, hr, declareNow }: Company, from: Month): PayEvent[] {
   const { joiner, leaver, raised, borrower, rewarded } = cast
   const nth = (months: number) => addMonths(from, months)
@@ -69,7 +69,7 @@ export function payEvents({ callAs, cast, hr, declareNow }: Company, from: Month
   ]
 }
 
-/** A tenth more, from a day on. */
+/** Ten per cent more, from a day on. */
 async function raise(callAs: CallAs, hr: Id, { employee, annualCtcPaise }: DemoPerson, startsOn: Day): Promise<void> {
   const templates = await callAs(hr, 'GET /api/v1/user/salary-template', {})
   const templateId = (templates as unknown as { _id: Id }[])[0]!._id

@@ -2,7 +2,7 @@ import type { Paise } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
-/** Every payslip above nothing is one payment; what came back and was not paid again is in the file that pays it, or left out by name. */
+/** Every payslip above zero is one payment; a payment that failed and was not repaid is in the file that pays it, or excluded by name. */
 export async function bank({ company, runs, slips }: Ended): Promise<string[]> {
   const wrong: string[] = []
   for (const { id, month } of runs.filter(({ kind }) => kind === 'regular')) {

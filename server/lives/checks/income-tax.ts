@@ -7,8 +7,8 @@ import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
 /**
- * Income tax goes by the year of payment and is put right through its remaining months: when March is paid, what was withheld
- * is the tax of what was paid in the year. What was withheld too much by then is claimed with the return, never given back.
+ * Income tax goes by the year of payment and is corrected over its remaining months: when March is paid, the tax withheld is the tax on
+ * what was paid in the year. Excess tax by then is claimed with the return, never refunded.
  */
 export async function incomeTax({ company, runs, slips }: Ended): Promise<string[]> {
   const wrong: string[] = []
@@ -47,7 +47,7 @@ export async function incomeTax({ company, runs, slips }: Ended): Promise<string
   return wrong
 }
 
-/** A fifth of the total income where that is more than the tax, and nothing where no tax is due (rule book 5.7). */
+/** A fifth of the total income if that is more than the tax, and nothing if no tax is due (rule book 5.7). */
 function withoutPan({ taxPaise, rows }: PartB): Paise {
   const income = rows.find(({ figure }) => figure === 'totalIncome')?.amountPaise ?? 0
   return taxPaise === 0 ? 0 : Math.max(taxPaise, income / 5)

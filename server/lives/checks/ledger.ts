@@ -1,7 +1,7 @@
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
-/** Every payslip is the sum of its lines, nobody is paid less than nothing, and each run is its bank file, journal and challans. */
+/** Every payslip is the sum of its lines, no net pay is negative, and each run agrees with its bank file, journal and challans. */
 export async function ledger({ company, slips, runs }: Ended): Promise<string[]> {
   const wrong: string[] = []
   const nameOf = (employee: string) => company.people.find((one) => one?.employee === employee)?.is.name ?? '?'
@@ -25,7 +25,7 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
         .filter(({ code }) => codes.includes(code.split('@')[0]!))
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
     const owed = (file: string) => files.find((one) => one.kind === file)?.amountPaise ?? 0
-    // A quarter of which nothing is left to be stated, since its payslips were reversed, has no statement.
+    // A quarter with nothing left to state, because its payslips were reversed, has no statement.
     const isTakenBack = own.some(({ id: slip }) => slips.some(({ reverses }) => reverses === slip))
     const ties = [
       ['esi', lines('ESI', 'EMPLOYER_ESI')],

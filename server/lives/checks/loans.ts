@@ -1,7 +1,7 @@
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
-/** What payslips took of a loan and what is left of it is the loan. */
+/** What payslips recovered of a loan plus its balance is the loan. */
 export async function loans({ company, slips }: Ended): Promise<string[]> {
   const wrong: string[] = []
   for (const person of company.people) {
@@ -9,7 +9,7 @@ export async function loans({ company, slips }: Ended): Promise<string[]> {
     const params = { id: person.employee }
     for (const { _id, n, leftPaise } of await company.admin.call('GET /api/v1/employee/loan/{id}', { params })) {
       const amount = person.loans.find(({ id }) => id === _id)?.amount
-      // What a settlement could not recover is kept with the loans.
+      // What a settlement could not recover is kept as a loan.
       if (amount === undefined) continue
       let taken = 0
       for (const { employee, lines } of slips)

@@ -2,7 +2,7 @@ import type { Ended } from '../ended.ts'
 
 const forgotten = ['unpaidDays', 'overpaidDays', 'skippedMonth'] as const
 
-/** In the end the product itself says that every day of employment is paid, and none twice. */
+/** At the end the product itself confirms that every day of employment is paid, and none twice. */
 export async function nobodyForgotten({ company, runs }: Ended): Promise<string[]> {
   const last = runs.filter(({ kind }) => kind === 'regular').at(-1)
   if (!last) return []

@@ -4,9 +4,8 @@ import type { Ended } from '../ended.ts'
 import { unreversed } from '../paid.ts'
 
 /**
- * What is entered to be paid or taken once is paid or taken once, in the month it was entered for; what the limit of
- * deductions left waits with the last payslip (rule book 7.6), and what was entered for a month that nobody was paid in (the
- * leaving was told since) is not paid.
+ * A one-time payment or deduction is made once, in the month it was entered for; what exceeds the limit of deductions is carried by the
+ * last payslip (rule book 7.6), and one for a month in which no one was paid (because an exit was recorded later) is not paid.
  */
 export function once({ company, slips }: Ended): string[] {
   const wrong: string[] = []
@@ -23,7 +22,7 @@ export function once({ company, slips }: Ended): string[] {
       const sum = paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
       const waits = stands.at(-1)?.facts.carriedForward.filter((one) => one.code === code) ?? []
       const left = type === 'deduction' ? waits.reduce((total, { amountPaise }) => total + amountPaise, 0) : 0
-      // The settlement of a last month that was reversed pays what was entered for that month.
+      // The settlement of a reversed last month pays what was entered for that month.
       const isSettled = entered.some(({ month }) =>
         stands.some((slip) => slip.kind === 'settlement' && slip.month === month),
       )

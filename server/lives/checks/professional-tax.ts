@@ -8,10 +8,9 @@ import type { Gender, PlaceState } from '../life.ts'
 import { unreversed, takenFor, type PaidSlip } from '../paid.ts'
 
 /**
- * Professional tax is taken once of every month, or once of every half-year or year where the state taxes that: by what was
- * paid in it, arrears of single amounts included, or, of a month that was paid as a whole later, by that month's own pay
- * (rule book 3, 8). So it is held against what was paid, and not against what would have been taken had all been known: a
- * month that was deposited is not opened by what is told later.
+ * Professional tax is deducted once for every month, or once for every half-year or year in states that tax those: on what was paid in it,
+ * arrears of single amounts included, or, for a month paid as a whole later, on that month's own pay (rule book 3, 8). So it is compared
+ * with what was paid, not with what would have been deducted had all been known: later facts do not reopen a month that was deposited.
  */
 export function professionalTax(end: Ended): string[] {
   const wrong: string[] = []
@@ -29,7 +28,7 @@ export function professionalTax(end: Ended): string[] {
       const due = isAsked ? taxOf(place, month, base, genderAt(person, locked.get(month))) : 0
       if (due !== null && taken !== due)
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
-      // Of a month that turned out not to be worked the tax is given back, whatever arrears had come into its base.
+      // For a month that turned out not to be worked the tax is refunded, whatever arrears were in its base.
       if (end.dueOf(person, month) === null || !isWhole(end.company, person, own)) continue
       const asked = askedOn(own, month, locked.get(month))
       if (asked !== base)
@@ -51,8 +50,8 @@ function baseOf(own: readonly PaidSlip[], month: Month): Paise {
 }
 
 /**
- * All that a month's payslip paid, but for earlier months that it paid as a whole; of a month paid so later, all of its pay
- * up to then. What such a month comes to otherwise since is a single amount again, of the month that pays it.
+ * All that a month's payslip paid, except earlier months paid as a whole; for a month paid that way later, all of its pay up to then. Later
+ * changes to such a month are single amounts again, of the month that pays them.
  */
 function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | undefined): Paise {
   const wholeIn = ({ facts }: PaidSlip) =>
@@ -70,8 +69,8 @@ function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | unde
 }
 
 /**
- * Delhi and Haryana have no such tax and no base, nor has a month without a registration; what a settlement still owes of locked
- * months is not asked for the tax once more.
+ * Delhi and Haryana have no such tax and no base, nor has a month without a registration; the settlement's payments for locked months are
+ * not taxed again.
  */
 function isWhole({ registrations }: CompanyOfLife, { places }: Somebody, own: readonly PaidSlip[]): boolean {
   const hasTax = [...places.values()].every((state) => state !== 'DL' && state !== 'HR')
@@ -80,7 +79,7 @@ function isWhole({ registrations }: CompanyOfLife, { places }: Somebody, own: re
   )
 }
 
-/** Of the last day of work in the month; at the end of it where the payslip was approved before a last day was told. */
+/** On the last day of work in the month; at its end if the payslip was approved before an exit was recorded. */
 function stateOf(person: Somebody, month: Month, slip: PaidSlip | undefined): PlaceState {
   const end = placeOn(person, lastDay(month))
   return slip?.facts.pt?.state === end
@@ -88,12 +87,12 @@ function stateOf(person: Somebody, month: Month, slip: PaidSlip | undefined): Pl
     : placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
 }
 
-/** As it was known when a payslip was approved; of a month without one, as it is known now. */
+/** As known when a payslip was approved; without one, as known now. */
 function genderAt({ genders }: Somebody, slip: PaidSlip | undefined): Gender | undefined {
   return genders.findLast(({ at }) => slip === undefined || at <= slip.at)?.gender
 }
 
-/** Read from the rule book and not from the law of the engine; null where the state taxes longer than a month. */
+/** From the rule book and not from the engine's law; null if the state taxes a longer period than a month. */
 function taxOf(state: PlaceState, month: Month, base: Paise, gender: Gender | undefined): Paise | null {
   const whole = month.endsWith('-02') ? 300_00 : 200_00
   if (state in slabs) return null
@@ -104,7 +103,7 @@ function taxOf(state: PlaceState, month: Month, base: Paise, gender: Gender | un
   return base > 7_500_00 ? 175_00 : 0
 }
 
-/** From more than so many rupees of the half-year, or of the year in Bihar; Kerala from as many. */
+/** From more than so many rupees per half-year, or per year in Bihar; Kerala from as many. */
 const slabs: Partial<Record<PlaceState, readonly (readonly [over: number, tax: number])[]>> = {
   KL: [12_000, 18_000, 30_000, 45_000, 1_00_000, 1_25_000].map((from, n) => [
     from - 0.01,
@@ -115,8 +114,8 @@ const slabs: Partial<Record<PlaceState, readonly (readonly [over: number, tax: n
 }
 
 /**
- * The last month of a half-year or year settles its tax, and what is paid or taken back of it later settles it again; of those
- * who never left the state or the company.
+ * The last month of a half-year or year settles its tax, and later payments or recoveries settle it again; for people who never left the
+ * state or the company.
  */
 function periods(
   { months }: Ended,

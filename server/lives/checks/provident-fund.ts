@@ -2,13 +2,13 @@ import type { PfFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
-/** `earnedPaise` is left out: wages above the ceiling bring no contribution, so their arrears are not kept. */
+/** `earnedPaise` is excluded: wages above the ceiling carry no contribution, so their arrears are not stored. */
 const figures = [
   ...(['epfWagesPaise', 'epsWagesPaise', 'edliWagesPaise', 'employeePaise', 'vpfPaise'] as const),
   ...(['epsPaise', 'employerEpfPaise', 'edliPaise', 'adminPaise'] as const),
 ] as const satisfies (keyof PfFacts)[]
 
-/** The fund of every month goes by the rates and the ceiling of that month, whenever its wages are paid (rule book 1.3). */
+/** Each month's fund goes by that month's rates and ceiling, whenever its wages are paid (rule book 1.3). */
 export function providentFund({ company, months, slips, dueOf }: Ended): string[] {
   const wrong: string[] = []
   for (const person of company.people) {

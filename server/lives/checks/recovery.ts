@@ -3,8 +3,8 @@ import type { Ended } from '../ended.ts'
 import { unreversed } from '../paid.ts'
 
 /**
- * What was paid too much is taken back, to what pay and the limit of deductions leave (rule book 7.6); the rest waits with the
- * last payslip, or is owed like a loan once somebody has been settled with. Nothing of it is lost, and nothing taken twice.
+ * Overpayments are recovered, as far as pay and the limit of deductions allow (rule book 7.6); the rest is carried by the last payslip, or
+ * owed like a loan after a settlement. None of it is lost, and none recovered twice.
  */
 export async function recovery({ company, slips }: Ended): Promise<string[]> {
   const wrong: string[] = []

@@ -3,15 +3,15 @@ import { rupeeText } from '@muster/engine/words.ts'
 import type { Ended } from '../ended.ts'
 
 /**
- * Half of the pay is basic and a fifth and 1,600 are excluded, so all but those are wages, but half of all pay at least (arrears below
- * zero can turn that about); overtime and awards count too.
+ * Half of the pay is basic and a fifth and 1,600 are excluded, so the rest is wages, but at least half of all pay (negative arrears can
+ * reverse that); overtime and awards count too.
  */
 const wageCodes = new Set(['BASIC', 'SPECIAL'])
 
 /**
- * State insurance is of the month of payment, arrears too, each share rounded up; who is covered stays so to the end of the
- * contribution period, and what is told later never opens a month again (rule book 2 and 8). So it is held payslip by
- * payslip, and not against what would have been taken had all been known.
+ * State insurance belongs to the month of payment, arrears included, each contribution rounded up; coverage lasts to the end of the
+ * contribution period, and later facts never reopen a month (rule book 2 and 8). So it is checked payslip by payslip, not against what
+ * would have been deducted had all been known.
  */
 export function stateInsurance({ company, slips }: Ended): string[] {
   const wrong: string[] = []
@@ -52,7 +52,7 @@ export function stateInsurance({ company, slips }: Ended): string[] {
   return wrong
 }
 
-/** To the next rupee. */
+/** Up to the next rupee. */
 function up(wages: number, basisPoints: number): number {
   return Math.ceil((wages * basisPoints) / 10_000 / 100) * 100
 }

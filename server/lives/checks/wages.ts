@@ -5,8 +5,8 @@ import type { Ended } from '../ended.ts'
 export const salaryCodes = ['BASIC', 'HRA', 'CONVEYANCE', 'SPECIAL'] as const
 
 /**
- * Of every month, what was paid of each component in the month itself and since, as arrears, by reversals and settlements, is
- * what is due by all that is known. Both are exact: a month is put right to the paisa (rule book 8).
+ * For every month, what was paid of each component in the month itself and later, as arrears, by reversals and settlements, is what is due
+ * by all known facts. Both are exact: months are corrected to the paisa (rule book 8).
  */
 export function wages({ company, months, slips, dueOf }: Ended): string[] {
   const wrong: string[] = []

@@ -7,8 +7,8 @@ import { isRegistered, placeOn } from '../known.ts'
 import { unreversed, takenFor, type PaidSlip } from '../paid.ts'
 
 /**
- * The fund of a state takes its amount once a period from whoever is paid in its month (rule book 4): Karnataka and Tamil Nadu in December,
- * Kerala and Haryana every month, the others in June too, Bihar never. What was taken of a month that turned out not to be worked is not given back.
+ * A state's fund is deducted once per period from everyone paid in its month (rule book 4): Karnataka and Tamil Nadu in December, Kerala
+ * and Haryana every month, the others in June too, Bihar never. Deductions for a month that turned out not to be worked are not refunded.
  */
 export function welfareFund({ company, months, slips, dueOf }: Ended): string[] {
   const wrong: string[] = []
@@ -34,9 +34,9 @@ function fundOf(company: CompanyOfLife, person: Somebody, month: Month, own: rea
   return (month.endsWith('-06') ? { ...always, MH: 25_00, DL: 75 } : always)[state]
 }
 
-/** Haryana: 0.2 % of what the payslip paid for its own month and as single arrears, or of a month paid later as a whole; at most 34. */
+/** Haryana: 0.2 % of what the payslip paid for its own month and as single arrears, or of a whole month paid later; at most 34. */
 function partOfWages(person: Somebody, month: Month, own: readonly PaidSlip[]): Paise {
-  // Of who has left, the settlement pays a locked month as a payslip would.
+  // For a leaver, the settlement pays a locked month like a payslip.
   const pays = ({ lines }: PaidSlip) => lines.some(({ type, code }) => type === 'earning' && !code.includes('@'))
   const slip = unreversed(own, person).find((one) => one.month === month && (one.kind === 'regular' || pays(one)))
   const wholeIn = ({ facts }: PaidSlip) => new Set((facts.lwfArrears ?? []).map((one) => one.month))

@@ -22,7 +22,7 @@ export const stays: Teller<'stays'> = async (company, person) => {
   return true
 }
 
-/** The day of joining was another. Who joined earlier is given the first salary from that day. */
+/** The joining day was different. People who joined earlier get the first salary from that day. */
 export const joinedOtherwise: Teller<'joinedOtherwise'> = async (company, person, { day }) => {
   if (day === person.joinedOn || (person.leftOn !== null && day > person.leftOn)) return false
   const first = [...person.salaries.keys()].toSorted()[0]

@@ -19,7 +19,7 @@ export const loan: Teller<'loan'> = async (company, person, { amount, months }) 
   return true
 }
 
-/** A payment or deduction of its own name, in the first month that is open. */
+/** A uniquely named payment or deduction, in the first open month. */
 export async function tellOnce(
   company: CompanyOfLife,
   person: Somebody,

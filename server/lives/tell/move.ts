@@ -5,7 +5,7 @@ import { firstOpenMonth } from '../open-month.ts'
 import { placeIn } from '../places.ts'
 import type { Teller } from './teller.ts'
 
-/** Somebody works elsewhere since a day; since the first open day where that was locked by then. */
+/** A person works elsewhere from a day on, or from the first open day if that was locked by then. */
 export const move: Teller<'move'> = async (company, person, { day, state }) => {
   const { lockedTo, today } = company
   const open = lockedTo === null ? day : firstDay(firstOpenMonth(company))

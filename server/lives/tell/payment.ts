@@ -1,7 +1,7 @@
 import { settleExit } from '../settle-exit.ts'
 import type { Teller } from './teller.ts'
 
-/** Done with the next run. */
+/** Takes effect in the next run. */
 export const hold: Teller<'hold'> = (company, person, { release }) => {
   company.toHold.set(person, release)
   return Promise.resolve(true)
@@ -18,7 +18,7 @@ export const unsettled: Teller<'unsettled'> = async (company, person) => {
   return true
 }
 
-/** Of one's own account; a changed one counts some days later. */
+/** The person's own account; a changed one takes effect some days later. */
 export const bank: Teller<'bank'> = async ({ admin, people }, person) => {
   person.accounts += 1
   const accountNumber = `5010${people.indexOf(person)}${String(person.accounts).padStart(6, '0')}`
@@ -30,7 +30,7 @@ export const bank: Teller<'bank'> = async ({ admin, people }, person) => {
   return true
 }
 
-/** Done with the next run. */
+/** Takes effect in the next run. */
 export const returned: Teller<'returned'> = (company, person, { again }) => {
   company.toReturn.set(person, again)
   return Promise.resolve(true)

@@ -7,7 +7,7 @@ import type { Life, Newcomer } from '../life.ts'
 import { placeIn } from '../places.ts'
 import { tellWhoIs } from './person.ts'
 
-/** Somebody is added, by the call of the form. */
+/** Adds a person, by the form's call. */
 export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newcomer): Promise<void> {
   const { admin, shift, role, organisation } = company
   const { _id: employee } = await admin.call('POST /api/v1/employee/basic-info', {
@@ -35,7 +35,7 @@ export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newc
   if (gender !== null || hasPan) await tellWhoIs(company, company.people[who], { gender, hasPan })
 }
 
-/** Nobody punches on a day of leave, whether or not it is decided. */
+/** There are no punches on a day of leave, decided or not. */
 function awayDays({ facts }: Life, who: number): Set<Day> {
   return new Set(facts.flatMap((fact) => (fact.kind === 'leave' && fact.who === who ? days(fact.day, fact.to) : [])))
 }
@@ -45,7 +45,7 @@ export function tellFirstSalary(company: CompanyOfLife, who: number): Promise<vo
   return giveSalary(company, person, person.joinedOn, person.is.monthly)
 }
 
-/** Rupees a month from a day on. */
+/** Rupees a month, effective from a day. */
 export async function giveSalary(company: CompanyOfLife, person: Somebody, day: Day, monthly: number): Promise<void> {
   const body = { employeeId: person.employee, templateId: company.template, startsOn: day }
   await company.admin.call('POST /api/v1/employee/salary', { body: { ...body, annualCtcPaise: monthly * 1200 } })

@@ -14,7 +14,7 @@ export const gender: Teller<'gender'> = async (company, person, fact) => {
   return true
 }
 
-/** What is told now of somebody; the rest stays as it is. */
+/** Records some of a person's details; the others stay. */
 export async function tellWhoIs(
   { admin, clock, people }: CompanyOfLife,
   person: Somebody,

@@ -3,7 +3,7 @@ import { isRegistered, placeOn } from '../known.ts'
 import type { PlaceState, RegistrationSection } from '../life.ts'
 import type { Teller } from './teller.ts'
 
-/** States that ask for none of it. */
+/** States without the scheme. */
 const without: Readonly<Record<RegistrationSection, readonly PlaceState[]>> = { pf: [], pt: ['DL', 'HR'], lwf: ['BR'] }
 
 export const registration: Teller<'registration'> = async (company, person, { section, isRegistered: now }) => {

@@ -5,7 +5,10 @@ import { run } from '../../testing/company.ts'
 import { tellOnce } from './money.ts'
 import type { Teller } from './teller.ts'
 
-/** Takes the payslip of the month of a day back, or the last one before that is locked. What was paid once in it is entered anew, as the product asks. */
+/**
+ * Reverses the payslip of a day's month, or the last locked one before it. One-time payments in it are entered again, as the product
+ * requires.
+ */
 export const reversal: Teller<'reversal'> = async (company, person, { day }) => {
   const { organisation, admin } = company
   const { rows } = await company.within((tx) =>

@@ -9,7 +9,7 @@ export const dayBasis: Teller<'dayBasis'> = (company, _, { basis }) => changeCon
 
 export const payMonth: Teller<'payMonth'> = (company, _, fact) => changeConfig(company, { payMonth: fact.payMonth })
 
-/** From the month of the day on, locked or not: what was locked keeps what held for it then. */
+/** From the day's month on, locked or not: locked months keep their base. */
 export const pfBasis: Teller<'pfBasis'> = async (company, _, { day, wageBasis }) => {
   const from = latest(monthOf(day), company.life.begins)
   const at = company.clock.now()
@@ -20,7 +20,7 @@ export const pfBasis: Teller<'pfBasis'> = async (company, _, { day, wageBasis })
   return true
 }
 
-/** Registered for state insurance, or not any more, from the first open month. */
+/** Registered for state insurance, or no longer, from the first open month. */
 export const esi: Teller<'esi'> = async (company, _, { enabled }) => {
   if (company.hasStateInsurance === enabled) return false
   const from = firstOpenMonth(company)

@@ -4,7 +4,7 @@ import { firstOpenMonth } from '../open-month.ts'
 import { isPaidIn, voluntaryIn } from '../known.ts'
 import type { Teller } from './teller.ts'
 
-/** Refused once the year is locked, or tax was taken by a choice. */
+/** Refused once the year is locked, or tax was deducted by a choice. */
 export const regime: Teller<'regime'> = async (company, person) => {
   if (!isPaidIn(person, firstOpenMonth(company))) return false
   const body = { financialYear: financialYear(company.today), regime: 'old' as const }
@@ -18,7 +18,7 @@ export const declaration: Teller<'declaration'> = async (company, person, { amou
   return (await rawAs(company, person, 'POST /api/v1/employee/self-tax-item', { body })).status === 200
 }
 
-/** A contribution of one's own, from the first open month. */
+/** A voluntary contribution, from the first open month. */
 export const voluntary: Teller<'voluntary'> = async (company, person, { amount }) => {
   const month = firstOpenMonth(company)
   if (!isPaidIn(person, month) || voluntaryIn(person, month) === amount) return false

@@ -20,7 +20,7 @@ const tellers: { [K in Fact['kind']]: Teller<K> } = {
   ...{ dayBasis, payMonth, pfBasis, esi, registration },
 }
 
-/** Whether there was anything to tell. */
+/** Returns whether there was anything to record. */
 export async function tell(company: CompanyOfLife, fact: Fact): Promise<boolean> {
   const person = company.people[fact.who]
   return person !== undefined && (tellers[fact.kind] as Teller<Fact['kind']>)(company, person, fact)

@@ -4,8 +4,8 @@ import type { Fact } from '../life.ts'
 type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 
 /**
- * Tells Muster a fact by the call that a person would make. False where there is nothing to tell: the fact is about somebody
- * who is not there on the day, or about what cannot be entered any more.
+ * Records a fact in Muster by the call that a person would make. False if there is nothing to record: the fact is about a person not
+ * employed on the day, or about something that can no longer be entered.
  */
 export type Teller<K extends Fact['kind']> = (
   company: CompanyOfLife,

@@ -16,7 +16,7 @@ export const absence: Teller<'absence'> = async (company, person, { day }) => {
 }
 
 export const presence: Teller<'presence'> = async (company, person, { day }) => {
-  // Of the days that are known as lost, the last one up to the day of the fact.
+  // The last day of known loss of pay up to the day of the fact.
   const isLost = (one: Day) => !person.unpaidLeave.has(one) && lostHalfDays(company, person, one) > 0
   const lost = days(firstDay(company.life.begins), day).findLast(isLost)
   if (lost === undefined || lost >= company.today) return false
@@ -35,10 +35,10 @@ export const leave: Teller<'leave'> = async (company, person, { day, to, policy,
   if (_id === undefined) return false
   const decision = { params: { id: _id }, body: { status: 'approved' as const } }
   await company.admin.call('PUT /api/v1/employee/leave-approval/{id}', decision)
-  // The other half of a day of which nothing was said is lost as well, but for days on which nobody looked yet.
+  // The other half of a day without a record is lost as well, except on days before tracking.
   for (const one of days(day, to))
     if (policy === 'CL') person.paidLeave.set(one, half ? 1 : 2)
-    // Unpaid leave that is decided goes before punches, and what HR has said of a locked day before the leave.
+    // Approved unpaid leave overrides punches, and HR's record of a locked day overrides the leave.
     else if (person.there.get(one) !== 'late')
       person.unpaidLeave.set(one, half && (person.there.has(one) || one < person.is.told) ? 1 : 2)
   return true
@@ -54,7 +54,7 @@ export const holiday: Teller<'holiday'> = async (company, _, { day }) => {
   return true
 }
 
-/** Before the month is locked the punches are corrected; after that the difference is recorded for the next run. */
+/** Before the month is locked the punches are corrected; afterwards the difference is recorded for the next run. */
 async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, halfDays: number, isAbsent: boolean) {
   const params = { id: person.employee }
   const reason = 'As the register says'
@@ -68,7 +68,7 @@ async function sayOfDay(company: CompanyOfLife, person: Somebody, day: Day, half
   return 'corrected'
 }
 
-/** Leave that is submitted; undefined where it cannot be had: the balance is used up, or there is other leave. */
+/** The submitted leave; undefined if not available: the balance is used up, or there is other leave. */
 async function asked(
   company: CompanyOfLife,
   person: Somebody,

@@ -7,7 +7,7 @@ import { testNow } from '../server.ts'
 import { idsOf } from './rows-of.ts'
 import { bank, contact, event, expenseCategory, legalEntity, png, savedReport, saving } from './samples.ts'
 
-/** Bodies that would be right for a record of one's own: a foreign id is refused for being foreign. */
+/** Bodies that would be valid for the company's own record, so that a foreign id is refused for being foreign. */
 export async function bodiesOf(ours: Company, by: Person): Promise<Record<string, object>> {
   const own = await idsOf(ours)
   const one = async (key: Key) => (await by.call(key, { params: { id: own.get(tableOf(key)) } } as never)) as object
@@ -149,7 +149,7 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
 
 const tableOf = (key: string) => (/user\/([\w-]+)\/\{id\}/.exec(key)?.[1] ?? '').replace('-', '_')
 
-/** Everything of a call with an id but that id: what would be right for a record of one's own. */
+/** Everything a call with an id takes except that id: valid for the company's own record. */
 export function sentOf(key: Key, route: Route, bodies: Readonly<Record<string, object>>, id: string) {
   const body = bodies[key]
   if (route.body && !body) throw new Error(`${key} needs a body in these tests.`)

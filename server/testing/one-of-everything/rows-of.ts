@@ -20,10 +20,10 @@ export async function idsOf(company: Company): Promise<Map<string, Id>> {
   })
 }
 
-/** The column with the id that calls take: versions of a declared item share one. */
+/** The column with the id used in calls: versions of a declared item share one. */
 export const idOf = (table: string) => (table === 'tax_item' ? 'item_id' : 'id')
 
-/** All of a company's rows, to see that none has changed. */
+/** All of a company's rows, to check that none has changed. */
 export async function everything(company: Company): Promise<unknown> {
   return company.within(async (tx) => {
     const all: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-/** Bodies that several calls take. */
+/** Bodies used in several calls. */
 export const bank = {
   ...{ holderName: 'Priya Nair', accountNumber: '123456789012', accountNumberAgain: '123456789012' },
   ...{ ifsc: 'HDFC0001234', accountType: 'savings' },

@@ -8,7 +8,7 @@ export interface DemoFile {
   bytes: Buffer
 }
 
-/** A bill as it is drawn. */
+/** The content of a bill. */
 export interface BillPaper {
   title: string
   number: string
@@ -16,10 +16,10 @@ export interface BillPaper {
   merchant: Merchant
   gstin: string
   items: { words: string; quantity: number; amountPaise: Paise }[]
-  /** Tax in hundredths of a percent, its amount and what all comes to. */
+  /** Tax rate in hundredths of a per cent, tax amount and total. */
   rate: number
   taxPaise: Paise
   totalPaise: Paise
-  /** A number that differs from bill to bill. */
+  /** A number that differs between bills. */
   turn: number
 }

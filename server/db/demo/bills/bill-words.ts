@@ -13,12 +13,12 @@ export function dayText(day: Day): string {
   return day.split('-').toReversed().join('/')
 }
 
-/** 2.5%, of hundredths of a percent. */
+/** 2.5%, from hundredths of a per cent. */
 export function rateText(rate: number): string {
   return `${rate / 100}%`
 }
 
-/** Half of the tax is the state's. */
+/** Half of the tax goes to the state. */
 export function taxParts({ taxPaise }: Pick<BillPaper, 'taxPaise'>): { name: string; amountPaise: Paise }[] {
   const [central = 0, state = 0] = apportion(taxPaise, [1, 1])
   return [

@@ -8,9 +8,9 @@ import { sellers, type BillKind } from './merchants.ts'
 const kinds = Object.keys(sellers) as BillKind[]
 const day = '2026-11-18'
 
-describe('a bill of the demo', () => {
+describe('a demo bill', () => {
   test.each(kinds)(
-    'of the kind %s has a valid GSTIN, tax within its total, and is what its name says',
+    'of the kind %s has a valid GSTIN, tax within its total, and content matching its name',
     async (kind) => {
       for (let turn = 0; turn < sellers[kind].merchants.length; turn++) {
         const made = bill({ kind, day, totalPaise: 1_234_57, turn })
@@ -24,7 +24,7 @@ describe('a bill of the demo', () => {
     },
   )
 
-  test('is the same bytes for the same turn, and others for another turn or amount', async () => {
+  test('has the same bytes for the same turn, and different ones for another turn or amount', async () => {
     const hex = async (kind: BillKind, turn: number, totalPaise: number) =>
       (await bill({ kind, day, totalPaise, turn }).file()).bytes.toString('hex')
     for (const kind of ['taxi', 'hotel'] as const) {
@@ -35,7 +35,7 @@ describe('a bill of the demo', () => {
     }
   })
 
-  test('takes items of its own, whose amounts and tax come to its total', () => {
+  test('takes its own items, whose amounts and tax add up to its total', () => {
     const items = [
       { words: 'Laptop', quantity: 2, weight: 9 },
       { words: 'Mouse', quantity: 2, weight: 1 },

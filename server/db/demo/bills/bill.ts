@@ -10,9 +10,9 @@ export interface BillAbout {
   kind: BillKind
   day: Day
   totalPaise: Paise
-  /** Another turn is another merchant and another number; the same is the same bytes. */
+  /** Another turn gives another merchant and number; the same turn, the same bytes. */
   turn: number
-  /** What was sold, instead of what such a merchant usually sells; the amounts without tax are shared out by `weight`. */
+  /** What was sold, instead of the merchant's usual items; the amounts without tax are distributed by `weight`. */
   items?: readonly Sold[]
 }
 
@@ -23,7 +23,7 @@ interface Sold {
 }
 
 export interface Bill {
-  /** What stands on it, to be claimed with it. */
+  /** Printed on it, and claimed with it. */
   merchant: string
   gstin: string
   taxPaise: Paise
@@ -31,7 +31,7 @@ export interface Bill {
   file: () => Promise<DemoFile>
 }
 
-/** An invented bill, drawn when its file is asked for: a receipt as somebody photographed it, or an invoice as PDF. */
+/** An invented bill, drawn when its file is needed: a photographed receipt, or an invoice as PDF. */
 export function bill({ kind, day, totalPaise, turn, items }: BillAbout): Bill {
   const { look, title, rate, prefix, merchants, sold } = sellers[kind]
   const chance = random(turn * 31 + kind.length * 7 + totalPaise)

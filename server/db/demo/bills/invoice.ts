@@ -5,7 +5,7 @@ import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
 
 const columns = { words: margin + 8, quantity: margin + 290, amount: margin + 360 }
 
-/** An invoice or a quotation, as it comes by mail. */
+/** An invoice or quotation, as received by mail. */
 export async function invoiceFile(paper: BillPaper): Promise<DemoFile> {
   const { merchant, number, day, title } = paper
   const about = { title: `${title} ${number}`, author: merchant.name, madeAt: new Date(`${day}T06:00:00Z`) }

@@ -3,7 +3,7 @@ import { gstinCheck } from '@muster/contract/identifiers.ts'
 export type BillKind =
   'taxi' | 'restaurant' | 'shop' | 'hotel' | 'courier' | 'ticket' | 'phone' | 'course' | 'supplier' | 'quotation'
 
-/** Invented, as its numbers are. */
+/** Invented, as are its numbers. */
 export interface Merchant {
   name: string
   address: string
@@ -13,21 +13,21 @@ export interface Merchant {
 }
 
 interface Sellers {
-  /** A slip of paper that was photographed, or an invoice sent as PDF. */
+  /** A photographed slip of paper, or an invoice as PDF. */
   look: 'receipt' | 'invoice'
   title: string
-  /** Begins its numbers. */
+  /** Starts its bill numbers. */
   prefix: string
-  /** Of the tax, in hundredths of a percent. */
+  /** Tax rate in hundredths of a per cent. */
   rate: number
   merchants: readonly Merchant[]
-  /** What one buys there. */
+  /** The usual items. */
   sold: readonly string[]
 }
 
 const at = (name: string, address: string, city: string, state: string): Merchant => ({ name, address, city, state })
 
-/** Who writes bills of each kind. */
+/** The sellers of each kind of bill. */
 export const sellers: Readonly<Record<BillKind, Sellers>> = {
   taxi: {
     ...{ look: 'receipt', title: 'Trip receipt', prefix: 'T-', rate: 500 },
@@ -111,7 +111,7 @@ export const sellers: Readonly<Record<BillKind, Sellers>> = {
   },
 }
 
-/** Right in its form and its check character; the company behind it is nobody's. */
+/** Valid in format and check character, but belonging to no company. */
 export function gstinOf({ name, state }: Merchant): string {
   const letters = name.toUpperCase().replace(/[^A-Z]/g, '')
   const digits = [...letters].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9000, 7) + 1000

@@ -9,7 +9,7 @@ const ink = '#23262b'
 
 type Align = 'left' | 'center' | 'right'
 
-/** A slip of paper on a desk, as a phone took it. Letters are drawn as shapes: a machine without fonts draws the same. */
+/** A slip of paper on a desk, as photographed by phone. Letters are drawn as shapes, so that a machine without fonts draws the same. */
 export async function receiptFile(paper: BillPaper): Promise<DemoFile> {
   const marks: string[] = []
   let y = 44
@@ -52,7 +52,7 @@ export async function receiptFile(paper: BillPaper): Promise<DemoFile> {
   return { name: `${merchant.name.replaceAll(' ', '-')}-${paper.number}.jpg`, mediaType: 'image/jpeg', bytes }
 }
 
-/** The paper a little askew, with its shadow. */
+/** The paper slightly askew, with a shadow. */
 function photo(marks: string, height: number, turn: number): string {
   const [outer, tall] = [width + 80, height + 90]
   const askew = ((turn % 5) - 2) * 0.7
@@ -87,7 +87,7 @@ function letters(text: string, look: { y: number; size: number; isBold: boolean;
   return `<g fill="${ink}" transform="translate(${start} ${look.y}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
 }
 
-/** Some time between noon and ten in the evening. */
+/** A time between noon and ten in the evening. */
 function clockText(turn: number): string {
   return `${12 + ((turn * 7) % 10)}:${String((turn * 13) % 60).padStart(2, '0')}`
 }

@@ -8,7 +8,7 @@ import type { PayEvent } from '../year-story.ts'
 interface Company {
   callAs: CallAs
   hr: Id
-  /** Whom it takes over. */
+  /** The people it employs. */
   people: readonly DemoPerson[]
 }
 
@@ -34,7 +34,7 @@ const tooling = {
 }
 const account = { accountNumber: '916020045512678', accountNumberAgain: '916020045512678', ifsc: 'UTIB0000114' }
 
-/** The tool room becomes a company of its own: it pays its people from a month on. */
+/** The tool room becomes a separate company, which pays its people from a month on. */
 export function entityEvents({ callAs, hr, people }: Company, from: Month): PayEvent[] {
   const act = async () => {
     const { _id: entityId } = (await callAs(hr, 'POST /api/v1/user/legal-entity', { body: tooling }))!

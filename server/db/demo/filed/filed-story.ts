@@ -10,10 +10,10 @@ interface Company {
   today: Day
 }
 
-/** Payments of the last days are still to be marked. */
+/** Payments of the last days still have to be recorded. */
 const leftDays = 14
 
-/** What HR filed and deposited: returns in the compliance calendar, a challan of the earliest open TDS, and the layout of the bank. */
+/** What HR filed and deposited: returns in the compliance calendar, a challan for the earliest open TDS, and the bank's file layout. */
 export async function tellFiled({ callAs, hr, admin, today }: Company): Promise<void> {
   const { items } = (await callAs(hr, 'GET /api/v1/user/compliance', {}))!
   const past = items.filter(({ status, dueOn }) => status === 'overdue' && dueOn < addDays(today, -leftDays))

@@ -16,7 +16,7 @@ interface Told {
 
 const zone = 'Asia/Kolkata'
 
-/** Keys for other programs, and a webhook that worked until its receiver failed and the admin turned it off. */
+/** Keys for other programs, and a webhook that worked until its receiver failed and the admin disabled it. */
 export async function connectPrograms({ app, clock, fastify }: Filling, told: Told): Promise<void> {
   const { callAs, organisation, admin, today } = told
   const at = (daysAgo: number, time: string) => clock.set(instantAt(addDays(today, -daysAgo), time, zone))

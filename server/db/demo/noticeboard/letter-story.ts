@@ -15,7 +15,7 @@ interface Told {
   present: readonly DemoPerson[]
 }
 
-/** Letters of HR: some acknowledged, one cancelled, one that waits for the employee. */
+/** HR's letters: some acknowledged, one cancelled, one waiting for the employee. */
 export async function writeLetters(
   { app, clock }: Filling,
   { callAs, organisation, today, hr, employee, present }: Told,

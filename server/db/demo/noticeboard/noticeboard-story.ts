@@ -11,14 +11,14 @@ interface Told {
   organisation: Id
   today: Day
   hr: Id
-  /** Reads and acknowledges some, and has others left to do. */
+  /** Reads and acknowledges some, and leaves others open. */
   employee: DemoPerson
   present: readonly DemoPerson[]
 }
 
 const zone = 'Asia/Kolkata'
 
-/** What the company tells its people: a summary, announcements, policies and who has acknowledged them. */
+/** The company's communication: a summary, announcements, policies and their acknowledgements. */
 export async function tellEverybody({ app, clock }: Filling, told: Told): Promise<void> {
   const { callAs, organisation, today, hr, employee, present } = told
   const at = (days: number, time: string) => clock.set(instantAt(addDays(today, -days), time, zone))

@@ -13,7 +13,7 @@ interface Told {
   present: readonly DemoPerson[]
 }
 
-/** Departments that are part of others, with their heads and budgets, and events of each kind with some answers. */
+/** Departments within others, with heads and budgets, and events of each kind with some answers. */
 export async function arrangeCompany({ clock }: Filling, { callAs, today, hr, employee, present }: Told) {
   clock.set(instantAt(addDays(today, -5), '10:30', 'Asia/Kolkata'))
   const departments = (await callAs(hr, 'GET /api/v1/employee/department-tree', {}))!

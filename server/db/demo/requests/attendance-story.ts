@@ -62,12 +62,12 @@ export function attendanceStory(told: Told): Step[] {
   })
 }
 
-/** The day itself, or the last weekday of the month before: the days before it are not locked yet. */
+/** The day itself, or the last weekday of the month before, whose days are not locked yet. */
 function withinMonth(day: Day): Day {
   return Number(day.slice(8)) > 7 ? day : workday(firstDay(monthOf(day)), 1)
 }
 
-/** The newest day that can be corrected so: neither of leave nor off, and punched. */
+/** The newest day that can be corrected like this: punched, and neither leave nor off. */
 async function send({ callAs }: Told, { who, on, times, reason }: Correction): Promise<Id> {
   for (let day = addDays(on, -1); monthOf(day) === monthOf(on); day = addDays(day, -1)) {
     const days = [{ day, ...times }]

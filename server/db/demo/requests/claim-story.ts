@@ -6,7 +6,7 @@ import { apart, transferPayables } from './pay-apart.ts'
 import { plannedClaims, type PlannedClaim } from './claims.ts'
 import { forwardToHr, onDay, workday, type Step, type Told } from './story.ts'
 
-/** Every claim is sent with its bills and decided, some are paid apart from pay. */
+/** Every claim is submitted with its bills and decided; some are paid outside payroll. */
 export function claimStory(told: Told): Step[] {
   return plannedClaims(told).flatMap((claim, turn) => tell(told, claim, turn))
 }

@@ -5,7 +5,7 @@ import { workday, type Told } from './story.ts'
 
 interface PlannedLine {
   category: string
-  /** How many days before the claim is sent. */
+  /** Days before the submission. */
   before: number
   paid?: { kind: BillKind; paise: Paise }
   driven?: { words: string; km: number }
@@ -16,7 +16,7 @@ export interface PlannedClaim {
   on: Day
   reason: string
   lines: readonly PlannedLine[]
-  /** `less`: approved without the last expense. `transfer`: approved, to be paid apart from pay; `transferred`: and paid so. */
+  /** `less`: approved without the last expense. `transfer`: approved, to be paid outside payroll; `transferred`: paid that way. */
   end: 'pending' | 'forwarded' | 'approved' | 'less' | 'rejected' | 'cancelled' | 'transfer' | 'transferred'
 }
 
@@ -53,7 +53,7 @@ const guests = (paise: Paise): PlannedLine => ({
 })
 const drive = (words: string, km: number): PlannedLine => ({ category: 'Own car', before: 2, driven: { words, km } })
 
-/** Claims of the employee and their team in every state, and those of others in the months before. */
+/** Claims of the employee and their team in every state, and other people's claims in the months before. */
 export function plannedClaims(told: Told): PlannedClaim[] {
   return [...recent(told), ...earlier(told)]
 }
@@ -83,7 +83,7 @@ function recent({ today, employee, team, others }: Told): PlannedClaim[] {
   ]
 }
 
-/** Two or three a month of the half-year before, of all departments. */
+/** Two or three a month in the half-year before, across all departments. */
 function earlier({ today, others }: Told): PlannedClaim[] {
   const sets: readonly [string, readonly PlannedLine[]][] = [
     ['Customer visit', [taxi(1_150_00), meal(890_00)]],

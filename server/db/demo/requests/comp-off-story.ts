@@ -14,7 +14,7 @@ interface SundayWork {
 
 const zone = 'Asia/Kolkata'
 
-/** Who worked on a Sunday, and what became of the comp-off for it. */
+/** People who worked on a Sunday, and the outcome of their comp-off requests. */
 function sundays({ today, employee, team }: Pick<Told, 'today' | 'employee' | 'team'>): SundayWork[] {
   const [first = employee, second = first, third = second] = team
   return [
@@ -66,7 +66,7 @@ export function compOffStory(told: Told): Step[] {
   })
 }
 
-/** The last Sunday before today, or one of the weeks before it. */
+/** The last Sunday before today, or a number of weeks earlier. */
 function sunday(today: Day, weeks: number): Day {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   return addDays(today, -(weekday === 0 ? 7 : weekday) - 7 * weeks)

@@ -2,13 +2,13 @@ import type { Id } from '@muster/contract/values.ts'
 import { agree } from '../agree-story.ts'
 import type { Told } from './story.ts'
 
-/** It is to be paid by a transfer of its own. */
+/** Decides that it is paid by a separate transfer. */
 export async function apart({ callAs, admin }: Told, request: Id): Promise<void> {
   for (const { _id: id, fromMonth } of await payablesOf({ callAs, admin }, request))
     await callAs(admin, 'PUT /api/v1/user/payable/{id}', { params: { id }, body: { paidBy: 'outside', fromMonth } })
 }
 
-/** Records a transfer of everything that a request makes the company pay. */
+/** Records a transfer of everything the company owes for a request. */
 export async function transferPayables({ callAs, admin, hr }: Told, request: Id, turn: number): Promise<void> {
   const payables = (await payablesOf({ callAs, admin }, request)).map(({ _id }) => _id)
   const reference = `NEFT N${String(322_200_000 + turn * 7919)}`

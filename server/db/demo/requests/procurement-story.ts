@@ -18,9 +18,12 @@ export interface PlannedPurchase {
   on: Day
   reason: string
   items: readonly PlannedItem[]
-  /** How much dearer each other quote is, in per cent; the first is chosen. */
+  /** By how much each other quote is higher, in per cent; the first is chosen. */
   quotes?: readonly number[]
-  /** `fewer`: approved for half of the first item. `partly`: half of it came. `held`: what came is held by whoever asked, `returned` no more. */
+  /**
+   * `fewer`: approved for half of the first item. `partly`: half of it was delivered. `held`: the requester holds what was delivered,
+   * `returned` no longer.
+   */
   end:
     | 'pending'
     | 'forwarded'
@@ -75,7 +78,7 @@ function planned({ today, employee, team, others }: Told): PlannedPurchase[] {
   ]
 }
 
-/** Requests with their quotes in every state, to what was ordered, came and is held. */
+/** Requests with their quotes in every state, including orders, deliveries and assets held. */
 export function procurementStory(told: Told): Step[] {
   return planned(told).flatMap((purchase, turn) => tell(told, purchase, turn))
 }

@@ -6,11 +6,11 @@ import { onDay, type Step, type Told } from './story.ts'
 interface Bought {
   on: Day
   turn: number
-  /** Only ordered, come by half, or all of it. */
+  /** Only ordered, half delivered, or all of it. */
   part: 'ordered' | 'half' | 'all'
 }
 
-/** The company's admin orders what was approved, and records what comes. */
+/** The company's admin orders what was approved, and records deliveries. */
 export function buy({ callAs, admin }: Told, request: () => Id, { on, turn, part }: Bought): Step[] {
   let order: Id | null = null
   const purchase = () => callAs(admin, 'GET /api/v1/user/purchase/{id}', { params: { id: request() } })
@@ -46,7 +46,7 @@ interface Handed {
   comesBack: boolean
 }
 
-/** What came is registered, handed to whoever asked, confirmed by them, and perhaps given back. */
+/** What was delivered is registered, handed to the requester, confirmed by them, and perhaps returned. */
 export function handOut({ callAs, admin }: Told, request: () => Id, { who, on, turn, comesBack }: Handed): Step[] {
   let asset: Id | null = null
   const at = (after: number, time: string) => onDay(addDays(on, after), time)

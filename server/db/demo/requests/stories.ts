@@ -6,7 +6,7 @@ import type { RequestStory } from './story.ts'
 import { travelStory } from './travel-story.ts'
 import { workFromHomeStory } from './work-from-home-story.ts'
 
-/** One for each type that has demo requests besides leave. */
+/** One for each request type with demo requests, except leave. */
 export const requestStories: readonly RequestStory[] = [
   ...[claimStory, compOffStory, attendanceStory, workFromHomeStory, procurementStory, travelStory],
 ]

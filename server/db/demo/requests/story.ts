@@ -5,33 +5,33 @@ import type { CallAs } from '../calls.ts'
 import type { DemoPerson } from '../people.ts'
 import type { DemoCompany } from '../write-company.ts'
 
-/** Something that somebody does about a request, at its hour. */
+/** An action on a request, at its time. */
 export interface Step {
   at: Instant
   act: () => Promise<unknown>
 }
 
-/** What the story of a type of request is told with: calls that must not be refused, and who is there. */
+/** What the stories of request types need: calls that must not be refused, and the people. */
 export interface Told {
   callAs: CallAs
   today: Day
   admin: Id
   hr: DemoPerson
-  /** The three who sign in; `team` are the others who report to the manager. */
+  /** The three demo sign-ins; `team` are the manager's other reports. */
   manager: DemoPerson
   employee: DemoPerson
   team: readonly DemoPerson[]
-  /** Everybody else who has a manager. */
+  /** Everyone else who has a manager. */
   others: readonly DemoPerson[]
   accountOf: (employee: Id | null) => Id
 }
 
-/** The requests of a type, in all their states. Nothing of it lies today or later. */
+/** The requests of a type, in all states. Nothing in it is today or later. */
 export type RequestStory = (told: Told) => Step[]
 
 const zone = 'Asia/Kolkata'
 
-/** With whom the stories of requests are told. */
+/** The people in the stories of requests. */
 export function tellers(
   callAs: CallAs,
   {
@@ -53,19 +53,19 @@ export function tellers(
   }
 }
 
-/** On a day at an hour of the office: `0915`. */
+/** A time on a day, such as `0915`. */
 export function onDay(day: Day, time: string): Instant {
   return instantAt(day, time, zone)
 }
 
-/** The weekday that lies so many days before another one, or the one before that: never on a Saturday or Sunday. */
+/** The weekday a number of days before another one, or the one before that: never a Saturday or Sunday. */
 export function workday(today: Day, back: number): Day {
   const day = addDays(today, -back)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday === 0 ? addDays(day, -2) : weekday === 6 ? addDays(day, -1) : day
 }
 
-/** Passes a request on to HR, with a note. */
+/** Forwards a request to HR, with a note. */
 export async function forwardToHr(
   { callAs, admin }: Pick<Told, 'callAs' | 'admin'>,
   by: Id,

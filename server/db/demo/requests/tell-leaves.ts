@@ -5,7 +5,7 @@ import type { PlannedLeave } from '../leave-story.ts'
 import type { DemoCompany } from '../write-company.ts'
 import { forwardToHr, type Step } from './story.ts'
 
-/** Every leave is submitted and decided at its hour, one after the other. */
+/** Submits and decides every leave at its time, in sequence. */
 export async function tellLeaves(
   { clock }: Filling,
   callAs: CallAs,

@@ -12,7 +12,7 @@ export interface Spent {
 
 export interface PlannedTrip {
   who: DemoPerson
-  /** When it is requested, when it begins, and for how many days. */
+  /** The day of the request, the first day, and the number of days. */
   on: Day
   starts: Day
   days: number
@@ -20,10 +20,10 @@ export interface PlannedTrip {
   mode: 'flight' | 'train'
   reason: string
   advancePaise: Paise | null
-  /** What was spent, where it was settled; when is `settledOn`. */
+  /** What was spent, if it was settled, on `settledOn`. */
   spent: readonly Spent[]
   settledOn: Day | null
-  /** `open`: approved, its advance is still to be paid; `travelled`: paid, and not settled. */
+  /** `open`: approved, with the advance still to be paid; `travelled`: paid, and not settled. */
   end: 'pending' | 'forwarded' | 'rejected' | 'cancelled' | 'open' | 'travelled' | 'settling' | 'settled'
 }
 
@@ -36,7 +36,7 @@ const mumbai: Way = { place: 'Mumbai', mode: 'flight', reason: 'Audit of the Mum
 const chennai: Way = { place: 'Chennai', mode: 'train', reason: 'Training of the Chennai team' }
 const pune: Way = { place: 'Pune', mode: 'flight', reason: 'Workshop with a customer in Pune' }
 
-/** Trips of the employee and their team, from the request to the settlement. */
+/** Trips of the employee and their team, from request to settlement. */
 export function plannedTrips({ today, employee, team, others }: Told): PlannedTrip[] {
   const [first = employee, second = first, third = second] = team
   const by = (

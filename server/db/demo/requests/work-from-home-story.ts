@@ -6,14 +6,14 @@ import { forwardToHr, onDay, type Step, type Told } from './story.ts'
 interface Home {
   who: DemoPerson
   submittedOn: Day
-  /** Five days in a row or more: some of them are working days, whatever day today is. */
+  /** Five consecutive days or more, so that some are working days, whatever today is. */
   draft: { days: Day[] } | { pattern: 'weekly'; weekdays: number[]; from: Day; until: Day }
   part?: 'first'
   reason: string
   end: 'approved' | 'pending' | 'forwarded' | 'rejected' | 'cancelled'
 }
 
-/** Work from home in every state; somebody of the team is at home today. */
+/** Work from home in every state; a team member is at home today. */
 function atHome({ today, employee, team }: Told): Home[] {
   const [first = employee, second = first, third = second] = team
   const on = (count: number) => addDays(today, count)
