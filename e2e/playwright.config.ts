@@ -3,18 +3,18 @@ import { defineConfig } from '@playwright/test'
 import { freePort } from './story/free-port.ts'
 import { receiverCert } from './story/receiver.ts'
 
-// Read again by every worker: the first one chooses the port, the others find it here.
+// Evaluated again by every worker: the first one chooses the port, the others find it here.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
 const baseURL = (process.env['E2E_URL'] = `http://127.0.0.1:${port}`)
 
 const spki = new X509Certificate(receiverCert).publicKey.export({ type: 'spki', format: 'der' })
-// The identity provider of a journey: on this machine, by a certificate of its own.
+// A journey's identity provider: on this machine, with its own certificate.
 const receiver = [
   '--host-resolver-rules=MAP receiver.test 127.0.0.1',
   `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
 ]
 
-/** Journeys at both sizes against the built product, which starts with an empty data folder and fills in the demo company. */
+/** Journeys at both sizes against the built product, which starts with an empty data folder and creates the demo company. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.journey.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 180_000,
-  // Where the machine is shared with others, a story may be told twice; the report says so.
+  // On a shared machine a story may be retried; the report says so.
   retries: process.env['CI'] === undefined ? 0 : 1,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -33,7 +33,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A trace is recorded of the second try alone: recording costs a good part of a journey's time.
+    // A trace is recorded only of the retry: recording takes a good part of a journey's time.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What an office does at a desk is told there alone; the journey of routes looks at its screens on a phone too.
+      // Desktop work is tested only there; the journey of routes also checks its screens on a phone.
       testIgnore: [
         /(access|component|keyboard|links|pay-files|permissions|receivables|run-files|run-steps)\.journey/,
         /(second-person|session|statutory|requests\/eligibility)\.journey/,

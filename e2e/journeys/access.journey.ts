@@ -23,7 +23,7 @@ test('without the permission there is No Access, on the screen and from the serv
   await expect(page.getByRole('heading', { level: 1, name: /Asha/ })).toBeVisible()
 })
 
-test('whoever is signed out is led to the sign-in and back', async ({ openBrowser }) => {
+test('a signed-out person is redirected to sign-in and back', async ({ openBrowser }) => {
   const company = await newCompany()
   const page = await openBrowser()
   await page.goto('/home/organization/shift')

@@ -2,11 +2,8 @@ import { newCompany } from '../story/company.ts'
 import { look, settled } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 
-test('a component by formula is written with what is at hand, and counts in a template', async ({
-  browserOf,
-  expected,
-}) => {
-  // The refusal of a wrong formula.
+test('a formula component is written with suggestions, and counts in a template', async ({ browserOf, expected }) => {
+  // A wrong formula is refused.
   expected.push(/status of 400/)
   const { admin } = await newCompany()
   const page = await browserOf(admin, '/home/payroll/add-salary-component')

@@ -15,7 +15,7 @@ test('the demo company has a manager with a team', async ({ openBrowser, browser
   await look(page, 'requests of a team', 'leave-approvals-desktop')
 })
 
-test('the demo company has people and months that were paid', async ({ browserOf }) => {
+test('the demo company has people and paid months', async ({ browserOf }) => {
   const page = await browserOf(demo('hr'), '/home/employees')
   await expect(page.getByText(/MST-0\d+/).first()).toBeVisible()
   await look(page, 'employees of the demo', 'employees-desktop')

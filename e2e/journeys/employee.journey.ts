@@ -59,7 +59,7 @@ async function addBasics(page: Page, email: string): Promise<void> {
   await page.getByRole('group', { name: 'Date of joining' }).getByRole('spinbutton').first().click()
   await page.keyboard.type(typed('2024-04-01'))
   await look(page, 'add employee, basics')
-  // Nothing typed is lost by a look elsewhere.
+  // Input is not lost by leaving the page.
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Menon')
   await page.getByRole('button', { name: 'Save and Continue' }).click()
@@ -136,7 +136,7 @@ async function punch(page: Page): Promise<void> {
   await expect(timer).not.toHaveText(before ?? '')
   await look(page, 'dashboard, punched in')
   await today.getByRole('button', { name: 'Punch Out' }).click()
-  // Before the shift ends it asks; the story is told at any hour.
+  // Punching out before the shift ends asks for confirmation; the journey runs at any hour.
   const question = page.getByRole('alertdialog', { name: /Punch out now\?$/ })
   const isOut = today.getByRole('button', { name: 'Punch In' })
   await expect(question.or(isOut)).toBeVisible()

@@ -3,14 +3,14 @@ import { demo, signedIn } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 
 for (const who of ['admin', 'hr', 'manager', 'employee'] as const) {
-  test(`the dashboard of ${who} stays in its place while it loads`, async ({ openBrowser }) => {
+  test(`the dashboard of ${who} does not shift while it loads`, async ({ openBrowser }) => {
     const page = await openBrowser(await signedIn(demo(who)))
     const { shift } = await firstLoad(page, '/home/default')
     expect(shift).toBeLessThan(0.05)
   })
 }
 
-test('the dashboard greets before its code is there, and makes no call twice', async ({ openBrowser }) => {
+test('the dashboard shows a greeting before its code is loaded, and makes no call twice', async ({ openBrowser }) => {
   const page = await openBrowser(await signedIn(demo('employee')))
   await slowDown(page)
   const asked: string[] = []
@@ -22,7 +22,7 @@ test('the dashboard greets before its code is there, and makes no call twice', a
   for (const call of first) expect([call, asked.filter((path) => path.endsWith(call)).length]).toEqual([call, 1])
 })
 
-test('the sign-in page stays in its place too', async ({ openBrowser }) => {
+test('the sign-in page does not shift either', async ({ openBrowser }) => {
   const { shift } = await firstLoad(await openBrowser(), '/login')
   expect(shift).toBeLessThan(0.05)
 })

@@ -3,7 +3,7 @@ import { look, settled } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('signing in, finding a screen and saving a form need no pointer', async ({ openBrowser }) => {
+test('signing in, finding a screen and saving a form work without a pointer', async ({ openBrowser }) => {
   const { admin } = await newCompany()
   const page = await openBrowser()
   await page.goto('/login')
@@ -35,7 +35,7 @@ test('signing in, finding a screen and saving a form need no pointer', async ({ 
   await expect(page.getByText('Morning').first()).toBeVisible()
 })
 
-/** Presses Tab until the control of that name has the focus; a reasonable page has it within reach. */
+/** Presses Tab until the control with this name has the focus; a reasonable page has it within reach. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const named = 'document.activeElement?.labels?.[0]?.innerText ?? document.activeElement?.innerText ?? ""'
   for (let presses = 0; presses < 60; presses++) {

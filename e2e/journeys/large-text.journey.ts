@@ -9,7 +9,7 @@ const screens = {
 } as const
 
 for (const who of ['hr', 'employee'] as const) {
-  test(`text of twice the size breaks no amount and widens no page for ${who}`, async ({ browserOf }) => {
+  test(`text of twice the size wraps no amount and widens no page for ${who}`, async ({ browserOf }) => {
     const page = await browserOf(demo(who))
     for (const screen of screens[who]) {
       await page.goto(screen)
@@ -20,7 +20,7 @@ for (const who of ['hr', 'employee'] as const) {
   })
 }
 
-test('a run and a payslip keep their amounts whole in text of twice the size', async ({ browserOf }) => {
+test('a run and a payslip do not wrap amounts in text of twice the size', async ({ browserOf }) => {
   const page = await browserOf(demo('hr'), '/home/payroll/payroll-history')
   await page.getByRole('region', { name: 'All pay runs' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/payroll-history\/[\w-]+/)
@@ -29,14 +29,14 @@ test('a run and a payslip keep their amounts whole in text of twice the size', a
   expect.soft(await page.evaluate<number>(overhang), 'a run is wider than the window').toBeLessThanOrEqual(0)
 })
 
-/** As a browser does that is set to a larger text: everything in rem follows. */
+/** As a browser with a larger text size: everything in rem follows. */
 async function twiceTheText(page: Page): Promise<void> {
   await settled(page)
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   await settled(page)
 }
 
-/** Amounts that stand on more than one line, or stand out of what holds them. */
+/** Amounts that wrap or overflow their container. */
 function broken(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('.amount, .tnum')]
     .filter((one) => one.checkVisibility() && /₹/.test(one.textContent) && one.children.length === 0)

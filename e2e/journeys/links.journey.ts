@@ -5,11 +5,11 @@ import { settled } from '../story/look.ts'
 import { demo } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 
-/** Who follows links one after the other: what has led HR to a page leads the admin there too, who may do all that HR may. */
+/** People who follow links in turn: pages that HR has seen are open to the admin, too, who has all of HR's permissions. */
 const groups = [['hr', 'admin'], ['manager'], ['accountant'], ['employee']] as const
 
 for (const people of groups) {
-  test(`no link that is shown leads ${people.join(' or ')} to a closed door`, async ({ browserOf }) => {
+  test(`no visible link leads ${people.join(' or ')} to No Access`, async ({ browserOf }) => {
     test.setTimeout(300_000)
     const seen = new Set<string>()
     for (const who of people) {
@@ -20,7 +20,7 @@ for (const people of groups) {
   })
 }
 
-/** Follows the links of menu, palette and pages to every page that was not seen before. */
+/** Follows the links of menu, palette and pages to every page not seen before. */
 async function follow(page: Page, seen: Set<string>): Promise<void> {
   await openMenu(page)
   const from = new Map<string, string>([['/home/default', 'sign-in']])
@@ -38,12 +38,12 @@ async function follow(page: Page, seen: Set<string>): Promise<void> {
   }
 }
 
-/** One address of each shape: of a hundred employees one record is opened. */
+/** One address of each shape: one record stands for a hundred employees. */
 function nextOf(from: ReadonlyMap<string, string>, seen: ReadonlySet<string>): string | undefined {
   return [...from.keys()].find((link) => !seen.has(shapeOf(link)))
 }
 
-/** `/home/employee-detail/:id?tab=bank`; what else stands in the query, such as a month, opens the same screen. */
+/** `/home/employee-detail/:id?tab=bank`; other query parameters, such as a month, open the same screen. */
 function shapeOf(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://muster.test')
   const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
@@ -56,15 +56,15 @@ function linksOf(page: Page): Promise<string[]> {
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
 }
 
-/** What the menus of a page lead to: of the rows that of the first, as the others are alike. */
+/** The links in a page's menus: of rows only the first, as the others are alike. */
 async function linksOfMenus(page: Page): Promise<string[]> {
-  // Not by its role, which an open menu hides.
+  // Not by role, which an open menu hides.
   const menus = page.locator('main button[aria-haspopup="menu"]:visible')
   const names = await menus.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   const isRow = (name: string) => name.startsWith('Actions for ')
   const wanted = names.flatMap((name, index) => (isRow(name) && names.findIndex(isRow) !== index ? [] : [index]))
   const found: string[] = []
-  // An address may open something over its page, whose code arrives later; what lies below it cannot be reached.
+  // An address may open something over its page, whose code loads later; the page below cannot be reached.
   const over = page.getByRole('dialog')
   for (const index of wanted) {
     if ((await over.count()) > 0) return found
@@ -76,12 +76,12 @@ async function linksOfMenus(page: Page): Promise<string[]> {
     )
     if (!isOpened) {
       if ((await over.count()) > 0) return found
-      // What a page still fetched may have taken one away.
+      // Data still loading may have removed one.
       await expect(menu).toHaveCount(0)
       continue
     }
     const opened = page.getByRole('menu').or(over)
-    // A tab whose code came only now takes the menus of the one before it away.
+    // A tab whose code loaded only now replaces the menus of the previous one.
     await expect.poll(async () => (await opened.count()) > 0 || (await menus.count()) !== names.length).toBe(true)
     if ((await over.count()) > 0) return found
     if ((await opened.count()) === 0) {
@@ -95,7 +95,7 @@ async function linksOfMenus(page: Page): Promise<string[]> {
   return found
 }
 
-/** Where the entries of the palette lead that nobody has to type for. */
+/** The targets of palette entries shown without typing. */
 async function linksOfPalette(page: Page): Promise<string[]> {
   const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option')
   const found: string[] = []
@@ -117,7 +117,7 @@ async function openMenu(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
-/** Somebody of the demo company who becomes its accountant: it begins without one. */
+/** A demo employee who becomes its accountant: the company starts without one. */
 async function accountant(): Promise<{ email: string; password: string }> {
   const { email, password } = demo('admin')
   const { accessToken: token } = await call(null, 'POST /api/auth/user/signin', { body: { email, password } })

@@ -5,7 +5,7 @@ import { look } from '../story/look.ts'
 import { newsFor } from '../story/mailbox.ts'
 import { expect, test } from '../story/story.ts'
 
-test('a request is mailed to its approver, who turns such mails off without a sign-in and on again in the settings', async ({
+test('a request is mailed to its approver, who turns such mails off without signing in and on again in the settings', async ({
   openBrowser,
   browserOf,
 }) => {

@@ -10,7 +10,9 @@ const bank = {
   ...{ ifsc: 'HDFC0001234', bankName: 'HDFC Bank', branch: 'MG Road', accountType: 'savings' as const },
 }
 
-test('a locked month says what changed, and gives out its files, of each legal entity apart', async ({ browserOf }) => {
+test('a locked month shows what changed, and offers its files, separately for each legal entity', async ({
+  browserOf,
+}) => {
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
   await hire(company, { name: 'Ravi Shetty' })

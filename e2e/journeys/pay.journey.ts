@@ -5,7 +5,7 @@ import { look, settled } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('pay goes from a template to the payslip in the hands of the employee', async ({ browserOf }) => {
+test("pay goes from a template to the employee's payslip", async ({ browserOf }) => {
   const company = await newCompany()
   const employee = await hire(company, { name: 'Asha Menon' })
   const admin = await browserOf(company.admin)
@@ -59,7 +59,7 @@ async function addTemplate(page: Page): Promise<void> {
   await expect(page.getByText('Workshop').first()).toBeVisible()
 }
 
-/** Half of ₹50,000 is basic, 40 % of that for rent, the rest is special. */
+/** Half of ₹50,000 is basic, 40 % of that HRA, the rest special allowance. */
 async function readPayslip(page: Page): Promise<void> {
   await page.goto('/home/profile')
   await page.getByRole('link', { name: 'Salary and payslips' }).click()

@@ -3,7 +3,7 @@ import { look } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('the access of a role and of an employee is looked at before it is saved, with keys alone', async ({
+test('the access of a role and of an employee is previewed before saving, with the keyboard alone', async ({
   browserOf,
 }) => {
   const company = await newCompany()
@@ -20,7 +20,7 @@ test('the access of a role and of an employee is looked at before it is saved, w
   await preview(page, 'Preview as Asha Menon')
 })
 
-/** What does not fit is reached by the keys, as nothing in it can be focused. */
+/** The preview scrolls by keyboard although nothing in it can be focused. */
 async function preview(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: title }).click()
   const panel = page.getByRole('dialog', { name: title })

@@ -4,7 +4,7 @@ import { look } from '../story/look.ts'
 import { lock, monthBefore, raise } from '../story/pay.ts'
 import { expect, test } from '../story/story.ts'
 
-test('what a settlement cannot recover is followed up among the receivables', async ({ browserOf }) => {
+test('what a settlement cannot recover is followed up in the receivables', async ({ browserOf }) => {
   const company = await newCompany()
   const { token } = company.admin
   const asha = await hire(company, { name: 'Asha Menon' })
@@ -13,7 +13,7 @@ test('what a settlement cannot recover is followed up among the receivables', as
   const { month } = await call(token, 'GET /api/v1/user/payrun')
   const [last, before] = [monthBefore(month), monthBefore(monthBefore(month))]
   for (const one of [before, last]) await lock(token, one)
-  // Told after both months were paid, and nothing is left to take it from.
+  // Recorded after both months were paid, so nothing is left to deduct it from.
   const status = { status: 'inactive' as const, inactiveDate: `${before}-01`, reason: 'Moved to Pune' }
   await call(token, 'PUT /api/v1/employee/status/{id}', { params: { id: asha.employeeId }, body: status })
 

@@ -6,9 +6,9 @@ import { demo } from '../story/sign-in.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('every screen for people who are signed out', async ({ openBrowser, expected }) => {
+test('every signed-out screen', async ({ openBrowser, expected }) => {
   test.slow()
-  // Nobody comes back from a provider here.
+  // There is no redirect from a provider here.
   expected.push(/status of 400 .*\/api\/auth\/sso\/finish/)
   const page = await openBrowser()
   await page.goto('/')
@@ -33,13 +33,13 @@ for (const who of ['admin', 'employee'] as const) {
     for (const route of homeRoutes) {
       await test.step(route, async () => {
         const address = route.replace(/\{(\w+)\}/, (_, name: string) => records[name] ?? '')
-        // The admin comes by the address, the employee by a link.
+        // The admin opens the address, the employee follows a link.
         if (who === 'admin') await page.goto(address)
         else await go(page, address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await settled(page)
         const kind = await plainKind(page)
-        // The pages that only say something are all alike: one of each is enough.
+        // Message pages are all alike: one of each is enough.
         if (kind === null || !plain.has(kind)) await look(page, `${route} as ${who}`)
         if (kind !== null) plain.add(kind)
       })

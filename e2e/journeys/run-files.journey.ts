@@ -5,10 +5,10 @@ import { look } from '../story/look.ts'
 import { lock, raiseAll } from '../story/pay.ts'
 import { expect, test } from '../story/story.ts'
 
-/** More than the files are made for at once. */
+/** More than files are created for synchronously. */
 const people = 251
 
-test('the files of a large run are made beside everything else, and made again when the run has changed', async ({
+test('the files of a large run are created in the background, and again after the run has changed', async ({
   browserOf,
 }) => {
   const company = await newCompany('Acme Tools', 'scale')
@@ -21,7 +21,7 @@ test('the files of a large run are made beside everything else, and made again w
   await call(token, 'PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'pay' } })
 
   const page = await browserOf(company.admin)
-  // What is read again is held back, so that one can look at what is shown until then.
+  // The refetch is delayed, so that the state until then can be checked.
   const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
   let reads = 0
   await page.route(`**/payrun/${id}/files`, async (route) => {

@@ -5,7 +5,7 @@ import { calculate, raise } from '../story/pay.ts'
 import { expect, test } from '../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('what changed since the calculation is told at once, and what was found goes with a new one', async ({
+test('changes since the calculation are shown at once, and findings disappear with a new one', async ({
   browserOf,
 }) => {
   const company = await newCompany()
@@ -26,13 +26,13 @@ test('what changed since the calculation is told at once, and what was found goe
   await expect(page.getByText(/have changed since this was calculated/)).toBeHidden({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Approve and lock' })).toBeEnabled({ timeout: 60_000 })
   await settled(page)
-  // Who was left out for want of a salary is in it.
+  // The person excluded for lack of a salary is included.
   await expect(findings.filter({ hasText: 'No payslip' })).toHaveCount(0)
   await page.getByRole('link', { name: /^People/ }).click()
   await expect(page.getByText('Ravi Shetty').first()).toBeVisible()
 })
 
-test('the pay of one person is held and released, and a locked run is opened again', async ({ browserOf }) => {
+test("a person's pay is held and released, and a locked run is reopened", async ({ browserOf }) => {
   const company = await newCompany()
   const { token } = company.admin
   for (const name of ['Asha Menon', 'Ravi Shetty'])

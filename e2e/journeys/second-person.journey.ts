@@ -4,12 +4,12 @@ import { look } from '../story/look.ts'
 import { calculate, raise } from '../story/pay.ts'
 import { expect, test } from '../story/story.ts'
 
-test('who calculated a run sends it for approval, and a second person decides', async ({ browserOf }) => {
+test('the person who calculated a run submits it for approval, and a second person decides', async ({ browserOf }) => {
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
   const { token } = company.admin
   await raise(token, asha, 480_000_00, '2024-04-01')
-  // From here on two people could approve.
+  // From here on two people can approve.
   const hema = await hire(company, { name: 'Hema Rao', role: 'HR' })
   const { month } = await call(token, 'GET /api/v1/user/payrun')
   const run = await calculate(token, month)

@@ -6,10 +6,10 @@ import { expect, test } from '../story/story.ts'
 const leave = '/home/attendance/leave-request'
 const refresh = '/api/auth/user/refresh-token'
 
-test('an access token that ran out is renewed once, unnoticed', async ({ browserOf, expected }) => {
+test('an expired access token is renewed once, unnoticed', async ({ browserOf, expected }) => {
   expected.push(/status of 401/)
   const page = await browserOf(await hire(await newCompany(), { name: 'Asha Menon' }))
-  // A page that asks for nothing, so that no call is under way meanwhile.
+  // A page without calls, so that none is running meanwhile.
   await page.goto('/faq')
   await page.evaluate('localStorage.setItem("accessToken", "too.old.token")')
   let renewed = 0
@@ -23,7 +23,7 @@ test('an access token that ran out is renewed once, unnoticed', async ({ browser
   expect(await page.evaluate('localStorage.getItem("accessToken")')).not.toBe('too.old.token')
 })
 
-test('a session that has ended says so, and one comes back to where one was', async ({ browserOf, expected }) => {
+test('an ended session says so, and the person returns to the same page', async ({ browserOf, expected }) => {
   expected.push(/status of 401/)
   const person = await hire(await newCompany(), { name: 'Asha Menon' })
   const page = await browserOf(person, leave)
@@ -40,7 +40,7 @@ test('a session that has ended says so, and one comes back to where one was', as
 })
 
 test('signing out in one tab signs out the other', async ({ browserOf, expected }) => {
-  // What was on its way is refused.
+  // Running calls are refused.
   expected.push(/status of 401/)
   const page = await browserOf(await hire(await newCompany(), { name: 'Asha Menon' }))
   const other = await page.context().newPage()

@@ -41,11 +41,11 @@ test('a company signs up and sees its first payslip in under 40 clicks', async (
   await expect(page.getByRole('definition').first()).toHaveText(/^₹/)
   await look(page, 'first payslip, before anybody is added')
   expect(presses.count(), 'clicks from the empty sign-up page to a payslip').toBeLessThan(40)
-  // Fewer than one for each field and button: the counter has not listened.
+  // Less than one per field and button: the counter would not be listening.
   expect(presses.count()).toBeGreaterThan(25)
 })
 
-test('a sign-up that was left half-way goes on where it stopped', async ({ openBrowser }) => {
+test('an unfinished sign-up continues where it stopped', async ({ openBrowser }) => {
   const email = `ravi@${unique()}.test`
   const office = await openBrowser()
   await office.goto('/register')
@@ -91,7 +91,7 @@ async function describeCompany(page: Page, fill = typed): Promise<void> {
   await fill(page.getByLabel('Sector'), 'Manufacturing')
   await fill(page.getByLabel('Address line 1'), '12 Residency Road')
   await fill(page.getByLabel('PIN code'), '560001')
-  // Known by the PIN code.
+  // Filled in from the PIN code.
   await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
   await expect(page.getByLabel('State')).toHaveValue('IN-KA')
   await page.getByRole('button', { name: 'Save and continue' }).click()
@@ -104,7 +104,7 @@ async function describeAdmin(page: Page, fill = typed): Promise<void> {
   await page.getByRole('button', { name: 'Finish' }).click()
 }
 
-/** The state is that of the head office, and the proposals about EPF and ESI are answered differently. */
+/** The state is the head office's, and the suggestions about EPF and ESI get different answers. */
 async function answerQuestions(page: Page, fill: Fill): Promise<void> {
   await page.getByRole('link', { name: /^Answer five questions/ }).click()
   await fill(page.getByLabel('How many employees do you have?'), '12')

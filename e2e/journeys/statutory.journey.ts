@@ -2,11 +2,8 @@ import { hire, newCompany } from '../story/company.ts'
 import { look } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 
-test('HR settles how the law applies, tries it on a wage, and puts an own value in its place', async ({
-  browserOf,
-  expected,
-}) => {
-  // The refusal of a value without a source.
+test('HR chooses how the law applies, tries it on a wage, and overrides a value', async ({ browserOf, expected }) => {
+  // A value without a source is refused.
   expected.push(/status of 400/)
   const company = await newCompany()
   const hr = await hire(company, { name: 'Anita Rao', role: 'HR' })

@@ -3,7 +3,7 @@ import { hire, newCompany } from '../story/company.ts'
 import { look, settled } from '../story/look.ts'
 import { expect, test } from '../story/story.ts'
 
-test('a manager sees the team by day and month, and nobody else', async ({ browserOf }) => {
+test('a manager sees the team by day and month, and no one else', async ({ browserOf }) => {
   const company = await newCompany()
   const manager = await hire(company, { name: 'Madhav Sen', role: 'Manager' })
   const alone = await hire(company, { name: 'Kiran Bose', role: 'Manager' })

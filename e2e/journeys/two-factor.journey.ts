@@ -9,7 +9,7 @@ import { expect, test } from '../story/story.ts'
 const settings = '/home/settings/two-factor-authentication'
 
 test('an authenticator is turned on, signs in, is lost, and HR helps', async ({ browserOf, openBrowser, expected }) => {
-  // Whoever is signed out everywhere is told so by the next call.
+  // A person signed out everywhere is told so by the next call.
   expected.push(/status of 401/)
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
@@ -64,7 +64,7 @@ test('an authenticator is turned on, signs in, is lost, and HR helps', async ({ 
   await expect(lost).toHaveURL(/\/home\/default/)
 })
 
-test('a role that needs an authenticator is guided through it at sign-in', async ({ browserOf, openBrowser }) => {
+test('a role that requires an authenticator is guided through it at sign-in', async ({ browserOf, openBrowser }) => {
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
   const admin = await browserOf(company.admin, '/home/settings/sign-in-rules')

@@ -1,7 +1,7 @@
 import { requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
 import { expect, test, type Page } from '@playwright/test'
 
-/** Opens the request of somebody among those that wait for one: on a phone from the list, beside it is open already. */
+/** Opens someone's pending request: on a phone from the list, on a desktop it is open beside it already. */
 export async function openRequest(page: Page, type: RequestTypeName, requester = 'Asha Menon'): Promise<void> {
   await page.goto(requestTypes[type].inbox)
   const row = page.getByRole('button', { name: new RegExp(requester) }).first()
@@ -10,7 +10,7 @@ export async function openRequest(page: Page, type: RequestTypeName, requester =
   await expect(page.getByRole('heading', { name: new RegExp(requester) }).first()).toBeVisible()
 }
 
-/** Passes the open request on to a colleague, with a question. */
+/** Forwards the open request to a colleague, with a question. */
 export async function forward(page: Page, to: string, note: string, requester = 'Asha Menon'): Promise<void> {
   await page.getByRole('button', { name: 'Forward' }).click()
   const dialog = page.getByRole('dialog', { name: 'Forward request' })
@@ -29,7 +29,7 @@ export async function addNote(page: Page, note: string): Promise<void> {
   await expect(page.getByText(note)).toBeVisible()
 }
 
-/** What was asked is answered: the colleague reads the question, and writes below it. */
+/** The colleague reads the question and answers below it. */
 export async function answer(page: Page, type: RequestTypeName, question: string, note: string): Promise<void> {
   await openRequest(page, type)
   await expect(page.getByText(question)).toBeVisible()
@@ -53,6 +53,6 @@ export async function reject(page: Page, reason: string, requester = 'Asha Menon
 
 async function decided(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message)).toBeVisible()
-  // A decision is sent when its message goes.
+  // A decision is sent when its message closes.
   await page.getByRole('button', { name: 'Close message' }).click()
 }

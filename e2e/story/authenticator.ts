@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * What an authenticator app shows: Debian's `oathtool`, where this machine has it, else one written apart from the product. `ahead` is
- * of half minutes: each code serves once.
+ * The code of an authenticator app: from Debian's `oathtool` if this machine has it, else from an independent implementation.
+ * `ahead` is in half minutes: each code works once.
  */
 export function codeOf(key: string, ahead = 0): string {
   const now = new Date(Date.now() + ahead * 30_000).toISOString()

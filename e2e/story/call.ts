@@ -16,14 +16,14 @@ export interface Answer {
   body: { success?: boolean; message?: string; data?: unknown; pagination?: unknown } & Record<string, unknown>
 }
 
-/** Makes a call of the contract beside the browsers, to prepare what a story begins with; throws when it is refused. */
+/** Makes a call of the contract outside the browsers, to prepare a story; throws if it is refused. */
 export async function call<K extends Key>(token: string | null, key: K, sent: Sent<K> = {}): Promise<Got<K>> {
   const { status, body } = await answerTo(token, key, sent)
   if (status >= 400) throw new Error(`${key} answered ${status}: ${JSON.stringify(body)}`)
   return (body.pagination === undefined ? body.data : { data: body.data, pagination: body.pagination }) as Got<K>
 }
 
-/** What the server answers, refusals too. */
+/** The server's answer, including refusals. */
 export async function answerTo<K extends Key>(token: string | null, key: K, sent: Sent<K> = {}): Promise<Answer> {
   const [method = 'GET', template = ''] = key.split(' ')
   const params = (sent.params ?? {}) as Record<string, string>
@@ -33,7 +33,7 @@ export async function answerTo<K extends Key>(token: string | null, key: K, sent
   const response = await fetch(url, {
     method,
     headers: {
-      // Stories follow one another faster than visitors do; each call comes from an address of its own.
+      // Stories call faster than visitors do; each call comes from an address of its own.
       'x-forwarded-for': anyAddress(),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -43,7 +43,7 @@ export async function answerTo<K extends Key>(token: string | null, key: K, sent
   return { status: response.status, body: (await response.json()) as Answer['body'] }
 }
 
-/** From a range that nobody has. */
+/** From an unused range. */
 export function anyAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `10.${part()}.${part()}.${part()}`

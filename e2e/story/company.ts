@@ -5,7 +5,7 @@ import { codeFor, invitationLinkFor } from './mailbox.ts'
 
 export const password = 'violet-teapot-47-harbour'
 
-/** Somebody with a sign-in, and a token to prepare things with. */
+/** A person with a sign-in, and a token for preparations. */
 export interface Person {
   name: string
   email: string
@@ -21,10 +21,10 @@ export interface Company {
   admin: Person
 }
 
-/** Letters and digits that no other story has. */
+/** Letters and digits unique to one story. */
 export const unique = () => randomBytes(4).toString('hex')
 
-/** A company that has just signed up, by the same calls as the screens make. */
+/** A newly signed-up company, by the same calls as the screens make. */
 export async function newCompany(name = 'Acme Tools', plan: 'growth' | 'scale' = 'growth'): Promise<Company> {
   const domain = `${unique()}.test`
   const admin = { name: 'Meera Iyer', email: `meera@${domain}`, phone: '+919876543210' }
@@ -51,7 +51,7 @@ interface Terms {
   role?: 'HR' | 'Manager' | 'Accountant' | 'Employee'
   reportsTo?: Person
   joinedOn?: string
-  /** The first of the company unless it is another. */
+  /** The company's first shift by default. */
   shiftId?: string
 }
 type Hiring = Terms & { name: string }
@@ -70,7 +70,7 @@ export async function hire(company: Company, { name, ...hiring }: Hiring): Promi
   return { name, email, password, token: accessToken, employeeId }
 }
 
-/** Adds a shift that runs now, whatever the hour: the work date of whoever has the first one ends in the night. */
+/** Adds a shift that is running now, whatever the hour: the first shift's work date ends at night. */
 export async function shiftOfNow({ admin }: Company): Promise<string> {
   const hours = { breakMinutes: 0, graceMinutes: 15, halfDayMinutes: 240, fullDayMinutes: 480 }
   const body = { name: 'Shift of now', startsAt: hoursAgo(2), endsAt: hoursAgo(-7), ...hours }
@@ -78,7 +78,7 @@ export async function shiftOfNow({ admin }: Company): Promise<string> {
     ._id
 }
 
-/** Adds that many employees, who never sign in; some at a time. Answers their ids. */
+/** Adds that many employees, who never sign in; a few at a time. Returns their ids. */
 export async function hireMany(company: Company, count: number): Promise<string[]> {
   const places = await placesFor(company, {})
   const each = Array.from({ length: count }, (_, at) => {

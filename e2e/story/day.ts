@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Days as the people of the stories see them: in India, whatever the hour of the machine. */
+/** Days in India, where the stories take place, whatever the machine's time. */
 const zone = 'Asia/Kolkata'
 const dayMs = 86_400_000
 
-/** The next day from Monday to Friday that is some days ahead and lies in this calendar year, or else the last before. */
+/** The next weekday some days ahead within this calendar year, or else the last one before. */
 export function workingDay(ahead: number): string {
   const today = dayOf(Date.now())
   const future = firstWorkingDay(Date.now() + ahead * dayMs, 1)
@@ -20,13 +20,13 @@ function firstWorkingDay(from: number, step: 1 | -1): string {
 
 export const today = () => dayOf(Date.now())
 
-/** The time that a clock in India showed so many hours ago, as `HH:MM`. */
+/** The time in India so many hours ago, as `HH:MM`. */
 export const hoursAgo = (hours: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
     Date.now() - hours * 3_600_000,
   )
 
-/** Behind today: what is worked then lies within reach of every request. */
+/** In the past: work on it is within reach of every request. */
 export function lastSunday(): string {
   for (let at = Date.now() - dayMs; ; at -= dayMs) {
     const day = dayOf(at)
@@ -36,7 +36,7 @@ export function lastSunday(): string {
 
 const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
 
-/** Types a day into the date field of this label; on a phone chooses it in the calendar that a tap opens. */
+/** Types a day into the date field with this label; on a phone chooses it in the calendar that a tap opens. */
 export async function giveDay(page: Page, label: string | RegExp, day: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
   const isPhone = (page.viewportSize()?.width ?? 0) < 600
@@ -45,7 +45,7 @@ export async function giveDay(page: Page, label: string | RegExp, day: string): 
   const wanted = new Date(`${day}T00:00:00Z`)
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wanted)
   await expect(calendar).toBeVisible()
-  // It begins in the present month, and the days of the stories are at most some days away.
+  // It opens at the current month, and the stories' days are at most some days away.
   if ((await calendar.getByRole('grid', { name: month }).count()) === 0) {
     const isLater = wanted.getTime() > Date.now()
     await calendar.getByRole('button', { name: isLater ? 'Next month' : 'Previous month' }).click()
@@ -56,7 +56,7 @@ export async function giveDay(page: Page, label: string | RegExp, day: string): 
   await expect(calendar).toBeHidden()
 }
 
-/** `2026-11-24` as the date fields take it, digit by digit. */
+/** `2026-11-24` as typed into date fields, digit by digit. */
 export function typed(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${date}${month}${year}`

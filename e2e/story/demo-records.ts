@@ -1,7 +1,7 @@
 import { call } from './call.ts'
 import { demo } from './sign-in.ts'
 
-/** An id for each kind of record in an address. */
+/** An id for each kind of record in addresses. */
 export async function recordsOfDemo(): Promise<Record<string, string>> {
   const [token, own] = await Promise.all([tokenOf('admin'), tokenOf('employee')])
   const [locations, shifts, components, runs, people, trips] = await Promise.all([
@@ -39,7 +39,7 @@ async function savedReport(token: string): Promise<string> {
   return _id
 }
 
-/** A register of another payroll with one person, who is not here, compared with the month. */
+/** Another payroll's register with one person, who is not employed here, compared with the month. */
 async function parallelRun(token: string, month: string): Promise<string> {
   const form = new FormData()
   form.set('month', month)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
-/** Presses a download button, of one part of the page where there are several, and answers the text of the file. */
+/** Presses a download button, in one part of the page if there are several, and returns the file's text. */
 export async function downloaded(page: Page, button: string, part: Page | Locator = page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** How a page came to be seen by somebody who opens it with an empty cache. */
+/** How a page loads with an empty cache. */
 export interface FirstLoad {
-  /** Largest contentful paint, from the beginning of the navigation. */
+  /** Largest contentful paint, from the start of the navigation. */
   paintMillis: number
-  /** Asked for before its heading was painted as the largest thing so far, the page itself included. */
+  /** Requests before its heading became the largest paint, including the page itself. */
   requestsBefore: number
   requests: number
   /** Over the wire, compressed. */
   kilobytes: number
-  /** The sum of all layout shifts; the field's own figure takes the worst five seconds of them. */
+  /** The sum of all layout shifts; the standard CLS takes the worst five seconds of them. */
   shift: number
 }
 
-/** A phone of the middle on a slow line: what Lighthouse calls slow 4G. */
+/** A mid-range phone on a slow connection: Lighthouse's slow 4G. */
 const slow = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
@@ -26,12 +26,12 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
 }
 
-/** Opens an address in a page that has shown nothing yet, and waits until everything has come to rest. */
+/** Opens an address in a fresh page, and waits until everything has settled. */
 export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
   await page.addInitScript(watch)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  // A paint is told a little after it was.
+  // Paints are reported with a delay.
   await page.waitForTimeout(1000)
   return page.evaluate<FirstLoad>(read)
 }

@@ -7,7 +7,7 @@ import { receiverCert, receiverKey } from './receiver.ts'
 const clientId = 'muster'
 const clientSecret = 'a client secret of the journeys'
 
-/** The identity provider of a company, with a page where whoever comes presses Continue and is `email`. `close` ends it. */
+/** A company's identity provider, with a page where anyone presses Continue and is `email`. `close` ends it. */
 export async function anIdentityProvider(callback: string) {
   const who = { email: '' }
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined

@@ -6,9 +6,8 @@ import { smallTargets } from './targets.ts'
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 
 /**
- * Looks at a screen that has settled: nothing stands out at the side, no serious accessibility finding, nothing too small to
- * be hit by a finger on a phone, or by a mouse. `pictures` are
- * those of the README, each named by what it shows and the size; they are taken with SCREENSHOTS=1.
+ * Checks a settled screen: nothing overflows sideways, no serious accessibility finding, no target too small for a finger on a
+ * phone, or for a mouse. `pictures` are those of the README, named by content and size; they are taken with SCREENSHOTS=1.
  */
 export function look(page: Page, name: string, ...pictures: string[]): Promise<void> {
   return test.step(`look at ${name}`, async () => {
@@ -24,7 +23,7 @@ export function look(page: Page, name: string, ...pictures: string[]): Promise<v
   })
 }
 
-/** Its data has arrived and nothing moves. */
+/** Its data has loaded and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator(waiting)).toHaveCount(0)
   await expect.poll(() => page.evaluate<number>(moving)).toBe(0)
@@ -37,7 +36,7 @@ const moving = `document.getAnimations().filter((one) =>
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-/** What lies half below a bar that stays in its place counts as too small to be hit; seen whole, it has its size. */
+/** Targets half under a sticky bar count as too small; fully visible, they have their size. */
 async function findings(page: Page): Promise<string[]> {
   const found = await analyse(page)
   const shown = page.viewportSize()
@@ -51,7 +50,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 async function analyse(page: Page): Promise<string[]> {
-  // There are no frames, so that nothing needs a page of its own to be put together in.
+  // There are no frames, so no separate page is needed to merge results.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

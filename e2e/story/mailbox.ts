@@ -6,7 +6,7 @@ interface Mail {
   text: string
 }
 
-/** The newest mail to an address, awaited. */
+/** The latest mail to an address, awaited. */
 async function mailTo(address: string, about: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect
@@ -20,21 +20,21 @@ async function mailTo(address: string, about: RegExp): Promise<Mail> {
   return found as unknown as Mail
 }
 
-/** The six digits of the newest code that was mailed to an address. */
+/** The six digits of the latest code mailed to an address. */
 export async function codeFor(address: string): Promise<string> {
   const code = /\b\d{6}\b/
   const { subject, text } = await mailTo(address, code)
   return (code.exec(subject) ?? code.exec(text))?.[0] ?? ''
 }
 
-/** The link of the newest invitation to an address: path and token. */
+/** The link of the latest invitation to an address: path and token. */
 export async function invitationLinkFor(address: string): Promise<string> {
   const link = /https?:\/\/[^/\s]+(\/change-password#token=[\w-]+)/
   const { text } = await mailTo(address, link)
   return link.exec(text)?.[1] ?? ''
 }
 
-/** The newest mail about a notification to an address: its subject, and the path of the link that turns such mails off. */
+/** The latest mail about a notification to an address: its subject, and the path of its unsubscribe link. */
 export async function newsFor(address: string, about: RegExp): Promise<{ subject: string; off: string }> {
   const { subject, text } = await mailTo(address, about)
   return { subject, off: /https?:\/\/[^/\s]+(\/unsubscribe\?token=[\w.-]+)/.exec(text)?.[1] ?? '' }

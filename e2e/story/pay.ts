@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { call } from './call.ts'
 import type { Person } from './company.ts'
 
-/** Gives somebody a salary by the first template, by the hand of whose token it is. */
+/** Gives a person a salary by the first template, on behalf of the token's owner. */
 export async function raise(
   token: string,
   person: Pick<Person, 'employeeId'>,
@@ -15,7 +15,7 @@ export async function raise(
   })
 }
 
-/** Gives each of many people the same salary, some at a time. */
+/** Gives many people the same salary, a few at a time. */
 export async function raiseAll(token: string, employees: readonly string[], annualCtcPaise: number): Promise<void> {
   const [template] = await call(token, 'GET /api/v1/user/salary-template')
   const salary = { templateId: template?._id ?? '', annualCtcPaise, startsOn: '2024-04-01' }
@@ -27,7 +27,7 @@ export async function raiseAll(token: string, employees: readonly string[], annu
     )
 }
 
-/** Calculates a month, and answers its run. */
+/** Calculates a month, and returns its run. */
 export async function calculate(token: string, month: string): Promise<string> {
   const { _id: id } = await call(token, 'POST /api/v1/user/payrun', { body: { month } })
   const state = async () => (await call(token, 'GET /api/v1/user/payrun/{id}', { params: { id } })).state
@@ -35,7 +35,7 @@ export async function calculate(token: string, month: string): Promise<string> {
   return id
 }
 
-/** Calculates a month and locks it, and answers its run. */
+/** Calculates a month and locks it, and returns its run. */
 export async function lock(token: string, month: string): Promise<string> {
   const id = await calculate(token, month)
   await call(token, 'PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve' } })

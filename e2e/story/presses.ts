@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 export interface Presses {
-  /** Clicks into the field, although many people would reach it with the Tab key, and types. */
+  /** Clicks into the field, although many people would use the Tab key, and types. */
   fill: (field: Locator, text: string) => Promise<void>
   count: () => number
 }
 
-/** Counts what a person presses with mouse or finger in a page from now on, through every reload. */
+/** Counts mouse and finger presses in a page from now on, across reloads. */
 export async function countPresses(page: Page): Promise<Presses> {
   let pressed = 0
   await page.exposeFunction('countPress', () => (pressed += 1))

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { Socket } from 'node:net'
 
 /**
- * Loaded before the product: to it, `receiver.test` is a host of the open internet. What is sent there arrives on this machine, where
- * the receivers of the journeys are.
+ * Loaded before the product, so that it takes `receiver.test` for a public host. What is sent there arrives on this machine,
+ * at the journeys' receivers.
  */
 const name = 'receiver.test'
 const usual = dns.lookup

@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** For `receiver.test`, and for tests alone. */
+/** For `receiver.test`, only for tests. */
 export const receiverKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9oMJCCPTZDh850qf
 snXFgvAElbuSXj0QAxM/BaOAHwuhRANCAAS0EUge5OBwilYeW1ULuRfA7wMyQ0Cv
@@ -19,7 +19,7 @@ export interface Received {
   body: string
 }
 
-/** Another program, which the product sends its messages to; `close` ends it. */
+/** Another program, which receives the product's messages; `close` ends it. */
 export async function aReceiver() {
   const received: Received[] = []
   const behaviour = { status: 200, answer: 'Thank you' }

@@ -2,7 +2,7 @@ import { call } from './call.ts'
 import type { Person } from './company.ts'
 import { hoursAgo, lastSunday, today, workingDay } from './day.ts'
 
-/** Makes a request of each type, small and in order, by the same calls as the forms; answers the id of what was sent. */
+/** Makes a small valid request of each type, by the same calls as the forms; returns its id. */
 export const requestOf = {
   async leave({ token }: Person) {
     const types = await call(token, 'GET /api/v1/employee/leave-types')
@@ -18,7 +18,7 @@ export const requestOf = {
     call(token, 'POST /api/v1/employee/work-from-home', {
       body: { pattern: 'days', days: [workingDay(9)], reason: 'The plumber comes' },
     }),
-  /** Of somebody whose shift runs now. */
+  /** For a person whose shift is running now. */
   async attendance({ token }: Person) {
     const { today: now } = await call(token, 'GET /api/v1/employee/attendances')
     const days = [{ day: now.workDate, type: 'punchIn' as const, requestedTime: hoursAgo(0.5) }]

@@ -1,4 +1,4 @@
-/** Every address of the product; `{id}` stands for a record. Which of them are for whom, the product decides. */
+/** Every address of the product; `{id}` is a record's. Access to them is decided by the product. */
 export const publicRoutes = [
   ...['/login', '/register', '/otp', '/password', '/choose-plan', '/company-details', '/change-password'],
   ...['/company-admin-details', '/forget-verify-otp', '/reset-password', '/forgot-password', '/faq', '/contact-us'],

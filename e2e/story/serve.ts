@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts the built product with a data folder of its own, and removes the folder when it has ended. */
+/** Starts the built product with a data folder of its own, and removes the folder at the end. */
 const root = join(import.meta.dirname, '../..')
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-e2e-'))
 // PostgreSQL may run as another user.
@@ -16,7 +16,7 @@ const server = spawn(process.execPath, ['--import', receivers.name, 'server/main
   cwd: root,
   env: {
     ...{ ...environment, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_EXTRA_CA_CERTS: receivers.ca },
-    // Nobody waits two minutes for a mail.
+    // Waiting two minutes for a mail would be too long.
     MAIL_DELAY_SECONDS: '1',
   },
   stdio: ['ignore', 'inherit', 'inherit'],

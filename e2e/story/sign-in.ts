@@ -2,19 +2,19 @@ import { request, type BrowserContext, type Page } from '@playwright/test'
 import { anyAddress, type Got, type Key } from './call.ts'
 import type { Person } from './company.ts'
 
-/** Of the demo company, which every start on an empty folder fills in. */
+/** For the demo company, which every start with an empty folder creates. */
 export const demo = (name: 'admin' | 'hr' | 'manager' | 'employee') => ({
   email: `${name}@demo.muster.test`,
   password: 'muster-demo',
 })
 
 /**
- * What a browser keeps after a sign-in: the cookies, the token and who signed in. Made by a call: the screens of signing in have
- * journeys of their own.
+ * What a browser keeps after sign-in: the cookies, the token and who signed in. Made by a call: the sign-in screens have their
+ * own journeys.
  */
 export async function signedIn(person: Pick<Person, 'email' | 'password'>): Promise<Kept> {
   const origin = process.env['E2E_URL'] ?? ''
-  // By its origin the server knows a browser, to which it binds the session.
+  // The server identifies a browser by its origin, and binds the session to it.
   const extraHTTPHeaders = { origin, 'x-forwarded-for': anyAddress() }
   const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders })
   const { email, password } = person
@@ -40,7 +40,7 @@ export async function signedIn(person: Pick<Person, 'email' | 'password'>): Prom
 
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** On the sign-in screen. */
+/** Fills in the sign-in screen. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Work email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -6,18 +6,18 @@ import { signedIn, type Kept } from './sign-in.ts'
 export { expect }
 
 interface Fixtures {
-  /** What the consoles of all browsers of the story may say; anything else fails it. */
+  /** Allowed console messages in the story's browsers; any other fails it. */
   expected: RegExp[]
-  /** Opens another browser, signed out or with what another one keeps; its cache is empty. */
+  /** Opens another browser, signed out or with another one's stored state; its cache is empty. */
   openBrowser: (kept?: Kept) => Promise<Page>
-  /** Opens another browser in which somebody has signed in, at the dashboard or at that address. */
+  /** Opens another browser with this person signed in, at the dashboard or at the given address. */
   browserOf: (person: Pick<Person, 'email' | 'password'>, address?: string) => Promise<Page>
 }
 
-/** A story: browsers of several people, whose errors nobody overlooks. */
+/** A story: several people's browsers, with every error reported. */
 export const test = base.extend<Fixtures>({
   expected: async ({}, use) => {
-    // A page that is left while it connects.
+    // A page left while connecting.
     await use([/WebSocket is closed before the connection is established/])
   },
   openBrowser: async ({ browser, expected }, use) => {

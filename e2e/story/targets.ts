@@ -1,6 +1,6 @@
 /**
- * What can be hit and is too small for a finger (44 px) or for a mouse (24 px), as texts; evaluated in the page. Exempt are links
- * in running text, what is hit by the row, label or field around it, and what is shown to screen readers only.
+ * Targets too small for a finger (44 px) or a mouse (24 px), as texts; evaluated in the page. Exempt are links in running text,
+ * targets covered by the row, label or field around them, and content for screen readers only.
  */
 export const smallTargets = (least: number) => `(() => {
   const controls = 'a[href], button, [role=button], [role=tab], [role=menuitem], [role=option], [role=gridcell][tabindex], ' +

@@ -6,10 +6,10 @@ import { look } from '../../story/look.ts'
 import { fillSignIn } from '../../story/sign-in.ts'
 import { expect, test } from '../../story/story.ts'
 
-/** Passkeys need a name for their host; the server listens there too. */
+/** Passkeys need a host name; the server listens there, too. */
 const at = (path: string) => new URL(path, process.env['E2E_URL']!.replace('127.0.0.1', 'localhost')).href
 
-/** A device whose owner agrees at once, or when they are told to. */
+/** An authenticator whose owner agrees at once, or on request. */
 async function plugIn(page: Page): Promise<(agrees: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -25,7 +25,7 @@ async function plugIn(page: Page): Promise<(agrees: boolean) => Promise<void>> {
 }
 
 test('a passkey is added, signs in without the password, and is removed', async ({ openBrowser, expected }) => {
-  // Signing out ends the session of calls that are under way; the removed passkey is refused.
+  // Signing out aborts running calls with 401; the removed passkey is refused.
   expected.push(/status of 40[01]/)
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
@@ -50,7 +50,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
   await agree(false)
   await page.goto(at('/login'))
   await look(page, 'sign in with a passkey')
-  // What the email field offers waits on; the button asks anew.
+  // The email field's autofill request is still pending; the button starts a new one.
   await agree(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/home\/default/)
@@ -92,7 +92,7 @@ test('a passkey is the second step of signing in with a password', async ({ open
 
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
-  // What the email field offers waits on; it would sign in by itself.
+  // The email field's autofill request is still pending; it would sign in on its own.
   await agree(false)
   await signIn()
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()

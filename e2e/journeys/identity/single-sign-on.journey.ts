@@ -18,7 +18,7 @@ test('a company signs in at its own provider, requires it, and keeps a way in', 
   expected,
 }) => {
   test.skip(test.info().project.name === 'phone', 'The pages of a provider are its own.')
-  // Passwords that are refused; a browser fetches an icon from the provider's page that is not there.
+  // Refused passwords; and the browser looks for a missing icon on the provider's page.
   expected.push(/status of 40[134]/)
   const company = await newCompany()
   const asha = await hire(company, { name: 'Asha Menon' })
@@ -62,7 +62,7 @@ test('a company signs in at its own provider, requires it, and keeps a way in', 
   const home = await openBrowser()
   await home.goto('/login')
   await home.getByRole('button', { name: 'Sign in with your company' }).click()
-  // Until its code is there, the page before it is shown, which asks for an email too.
+  // Until its code is loaded, the previous page is shown, which asks for an email, too.
   await expect(home.getByRole('heading', { name: 'Sign in with your company' })).toBeVisible()
   await home.getByLabel('Work email').fill(asha.email)
   await look(home, 'sign in with your company')
@@ -80,7 +80,7 @@ test('a company signs in at its own provider, requires it, and keeps a way in', 
   await atProvider(led, asha.email)
   await expect(led).toHaveURL(/\/home\/default/)
 
-  // The emergency admin, at the device that they know.
+  // The emergency admin, on a known device.
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   await fillSignIn(page, { ...admin, password: 'violet-teapot-48-harbour' })

@@ -4,7 +4,7 @@ import { look } from '../../story/look.ts'
 import { aReceiver } from '../../story/receiver.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a program reads by a key until it is revoked', async ({ browserOf }) => {
+test('a program reads with a key until it is revoked', async ({ browserOf }) => {
   const company = await newCompany()
   const page = await browserOf(company.admin, '/home/settings')
   await page.getByRole('link', { name: /^API keys/ }).click()
@@ -35,7 +35,7 @@ test('a program reads by a key until it is revoked', async ({ browserOf }) => {
   expect((await answerTo(key, 'GET /api/v1/user/location')).status).toBe(401)
 })
 
-test('a webhook is added, tested, fails, is sent again and turned off', async ({ browserOf, expected }) => {
+test('a webhook is added, tested, fails, is resent and turned off', async ({ browserOf, expected }) => {
   // The address that is refused first.
   expected.push(/status of 400/)
   const company = await newCompany()

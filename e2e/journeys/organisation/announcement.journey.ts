@@ -3,7 +3,7 @@ import { hire, newCompany } from '../../story/company.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('an announcement reaches those it is for, and a policy is acknowledged', async ({ browserOf }) => {
+test('an announcement reaches its audience, and a policy is acknowledged', async ({ browserOf }) => {
   const company = await newCompany()
   const ravi = await hire(company, { name: 'Ravi Shetty' })
 

@@ -4,7 +4,7 @@ import { workingDay } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('leave passes the levels that the company chose, and a colleague stands in for one of them', async ({
+test('leave passes the approval levels that the company set up, and a colleague stands in at one of them', async ({
   browserOf,
 }) => {
   const company = await newCompany()

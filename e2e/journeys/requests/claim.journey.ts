@@ -6,15 +6,13 @@ import { look } from '../../story/look.ts'
 import { calculate, raise } from '../../story/pay.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a claim is kept through a reload, passed on, approved in part, and paid with the salary', async ({
-  browserOf,
-}) => {
+test('a claim survives a reload, is forwarded, approved in part, and paid with the salary', async ({ browserOf }) => {
   const company = await newCompany()
   const { token } = company.admin
   const manager = await hire(company, { name: 'Madhav Sen', role: 'Manager' })
   const employee = await hire(company, { name: 'Asha Menon', reportsTo: manager })
   await raise(token, employee, 6_00_000_00, '2024-04-01')
-  // After it: a change of pay would wait for a second person.
+  // Hired after it: otherwise a change of pay would need a second person's approval.
   const hr = await hire(company, { name: 'Hema Rao', role: 'HR' })
   const [asha, madhav, hema] = await Promise.all([browserOf(employee), browserOf(manager), browserOf(hr)])
 
@@ -62,7 +60,7 @@ test('a claim is kept through a reload, passed on, approved in part, and paid wi
   await look(hema, 'spending')
 
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now())
-  // Whoever calculated a run does not approve it.
+  // The person who calculated a run does not approve it.
   const run = await calculate(hr.token, today.slice(0, 7))
   await call(token, 'PUT /api/v1/user/payrun/{id}', { params: { id: run }, body: { action: 'approve' } })
   await asha.goto('/home/claims')

@@ -6,7 +6,7 @@ import { giveDay, hoursAgo } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a forgotten punch-in is requested, forwarded, talked about and approved on the dashboard, and the day is corrected', async ({
+test('a forgotten punch-in is requested, forwarded, discussed and approved on the dashboard, and the day is corrected', async ({
   browserOf,
 }) => {
   const company = await newCompany()
@@ -61,7 +61,7 @@ async function requestCorrection(page: Page, day: string, time: string): Promise
   await expect(page.getByText('Attendance request submitted')).toBeVisible()
 }
 
-/** Digit by digit, also on a phone, where the sections of the field are typed in too. */
+/** Digit by digit, also on a phone, where the field's sections are typed, too. */
 async function giveTime(page: Page, label: string, time: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
   await page.keyboard.type(time.replace(':', ''))

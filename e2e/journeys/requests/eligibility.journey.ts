@@ -4,7 +4,7 @@ import { workingDay } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('leave is limited to those whom it is for, and the approver is told of a request it no longer covers', async ({
+test('leave is limited to eligible people, and the approver is warned about a request it no longer covers', async ({
   browserOf,
 }) => {
   const company = await newCompany()

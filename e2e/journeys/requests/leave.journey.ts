@@ -6,7 +6,7 @@ import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 import type { Page } from '@playwright/test'
 
-test('leave and a comp-off are submitted, forwarded, talked about and approved, and everybody hears of it at once', async ({
+test('leave and a comp-off are submitted, forwarded, discussed and approved, and everyone is notified at once', async ({
   browserOf,
 }) => {
   const company = await newCompany()

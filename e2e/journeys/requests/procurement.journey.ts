@@ -8,11 +8,11 @@ import { expect, test } from '../../story/story.ts'
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
 
-test('chairs are requested with quotes, forwarded, approved for fewer, ordered, received in parts, held and named at the exit', async ({
+test('chairs are requested with quotes, forwarded, approved for fewer, ordered, received in parts, held and listed at the exit', async ({
   browserOf,
   expected,
 }) => {
-  // More was ordered than approved, and a checklist was ticked too early; both refused.
+  // Ordering more than approved and ticking a checklist too early are refused.
   expected.push(/status of 400/, /status of 409 .*\/settlement\//)
   test.setTimeout(240_000)
   const company = await newCompany()
@@ -81,7 +81,7 @@ async function requestChairs(page: Page): Promise<void> {
   await expect(page.getByText('Procurement request submitted')).toBeVisible()
 }
 
-/** By whoever keeps the assets: two are ordered, one comes, is registered and handed over. */
+/** By the asset manager: two are ordered, one is delivered, registered and handed over. */
 async function buyAndHandOver(page: Page): Promise<void> {
   await page.goto('/home/organization/assets?tab=purchases')
   await look(page, 'purchases')
@@ -122,7 +122,7 @@ async function buyAndHandOver(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Holders' })).toContainText('Asha Menon')
 }
 
-/** Somebody who leaves holds it still: the checklist of the settlement says so, and stays open until it is back. */
+/** Someone leaving still holds it: the settlement's checklist says so, and stays open until it is returned. */
 async function leave(page: Page, { name, employeeId: id }: Person): Promise<void> {
   await page.goto(`/home/employee-detail/${id}`)
   const direct = page.getByRole('button', { name: 'Change Status' })

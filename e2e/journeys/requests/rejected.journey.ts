@@ -7,10 +7,10 @@ import { look } from '../../story/look.ts'
 import { requestOf } from '../../story/requests.ts'
 import { expect, test } from '../../story/story.ts'
 
-/** Those that are not duplicated: they are mended and submitted again. */
+/** These are not duplicated: they are corrected and resubmitted. */
 const mended: readonly string[] = ['compOff', 'travel', 'procurement', 'claim']
 
-test('a request of each type is rejected with a reason, which its requester reads, and nothing comes of it; it is submitted again', async ({
+test('a request of each type is rejected with a reason that its requester reads, has no effect, and is resubmitted', async ({
   browserOf,
 }) => {
   test.setTimeout(300_000)

@@ -5,12 +5,12 @@ import { giveDay, today } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('a trip is passed on, approved with its advance, settled with bills, approved for less, and the rest is paid', async ({
+test('a trip is forwarded, approved with its advance, settled with bills, approved for less, and the rest is paid', async ({
   browserOf,
 }) => {
   test.setTimeout(240_000)
   const company = await newCompany()
-  // Not HR: what is paid would then wait for a second person.
+  // Not HR: payments would then need a second person's approval.
   const other = await hire(company, { name: 'Hema Rao', role: 'Manager' })
   const manager = await hire(company, { name: 'Madhav Sen', role: 'Manager' })
   const employee = await hire(company, { name: 'Asha Menon', reportsTo: manager })
@@ -78,7 +78,7 @@ test('a trip is passed on, approved with its advance, settled with bills, approv
   await expect(asha.getByText(/^Paid/).first()).toBeVisible()
 })
 
-/** As whoever pays does it: found by its number, recorded with the reference of the transfer, and gone from what is outstanding. */
+/** As the person paying does it: found by its number, recorded with the transfer's reference, and no longer outstanding. */
 async function recordPayment(page: Page, number: string, amount: string): Promise<void> {
   await page.goto('/home/payroll/to-pay')
   await expect(page.getByText(amount).first()).toBeVisible()

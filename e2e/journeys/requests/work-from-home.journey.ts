@@ -5,7 +5,7 @@ import { workingDay } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
-test('work from home is requested, passed on, talked about and approved; beyond the allowance it is refused at its field', async ({
+test('work from home is requested, forwarded, discussed and approved; beyond the allowance it is refused at its field', async ({
   browserOf,
   expected,
 }) => {
@@ -77,7 +77,7 @@ test('work from home is requested, passed on, talked about and approved; beyond 
 
 const cell = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
 
-/** Turns to the month of a day, which is this one or the next. */
+/** Turns to a day's month, which is this one or the next. */
 async function shown(page: Page, day: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
   if ((await cell(page, day).count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
