@@ -23,17 +23,17 @@ import { openApi } from './openapi/openapi.ts'
 
 const megabyte = 1024 * 1024
 
-/** The HTTP side of an application: every call of the features, health, and the reference page. */
+/** The HTTP side of an application: all features' calls, health, and the reference page. */
 export async function buildServer(app: App, features: readonly Feature[]): Promise<FastifyInstance> {
   const proxies = readProxies(app.config.trustedProxies)
   const fastify = Fastify({
     bodyLimit: megabyte,
-    // Long enough for 10 MB over a slow line; without an end, a few slow senders would hold every connection.
+    // Long enough for 10 MB over a slow line; without a limit, a few slow senders would occupy every connection.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: (address) => proxies.includes(address),
     routerOptions: { maxParamLength: 200 },
-    // The contract checks and writes; Fastify's own schemas are not used.
+    // The contract validates and serialises; Fastify's own schemas are not used.
     logger: false,
     return503OnClosing: true,
   })
@@ -46,7 +46,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     done()
   })
   await fastify.register(cookie)
-  // Too large a part is cut off rather than thrown: an error of the plugin could overtake the parts it is about.
+  // An oversized part is cut off rather than thrown: the plugin's error could overtake the parts it is about.
   await fastify.register(multipart, { throwFileSizeLimit: false })
 
   metrics(fastify, app.config)
@@ -70,7 +70,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   return fastify
 }
 
-/** The HTTP side of a process that does jobs alone: health, readiness and figures, and no call of anybody. */
+/** The HTTP side of a process for jobs: health, readiness and metrics, but no calls. */
 export function buildWorker(app: App): FastifyInstance {
   const fastify = Fastify({ bodyLimit: megabyte, requestTimeout: 15_000, logger: false, return503OnClosing: true })
   fastify.setErrorHandler(answerFailure(app.log, {}))
@@ -83,7 +83,7 @@ export function buildWorker(app: App): FastifyInstance {
   return fastify
 }
 
-/** A browser keeps its connection for the next call. Once the server stops there is none, so it need not be waited for. */
+/** Browsers keep their connection for the next call. A stopping server gets none, so it need not wait. */
 function closeSoon(fastify: FastifyInstance): void {
   fastify.addHook('preClose', (done) => {
     const closing = setInterval(() => fastify.server.closeIdleConnections(), 100)

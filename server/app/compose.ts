@@ -30,7 +30,7 @@ export interface Composition {
   app: App
   jobs: Jobs
   sockets: Sockets
-  /** Closes what was opened, the database last. */
+  /** Closes everything opened, the database last. */
   close(): Promise<void>
 }
 
@@ -40,13 +40,13 @@ export interface Parts {
   log: Log
   /** As the application's role. */
   connection: pg.ClientConfig
-  /** The same through a pooler, which calls go through where there is one. */
+  /** The same through a pooler, used for calls if there is one. */
   pooler?: pg.ClientConfig | undefined
-  /** Hosts of tests, called although they are of this machine. */
+  /** Test hosts that may be called although they are on this machine. */
   openedHosts?: ReadonlySet<string>
 }
 
-/** Puts the process together from its settings; nothing is read from the environment below this. */
+/** Composes the process from its settings; nothing below reads the environment. */
 export async function compose({ config, clock, log, connection, pooler, openedHosts }: Parts): Promise<Composition> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)

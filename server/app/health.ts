@@ -4,9 +4,9 @@ import { Problem } from '../platform/problem.ts'
 import type { App } from '../platform/app.ts'
 
 /**
- * `health`: the process answers. `ready`: it can do its work, because the database answers and is migrated. Below the floor
- * of free space it still can, but for uploads, so it stays ready and says so; a disk that is about to be full ends that.
- * A process that drains can, too, and is not ready all the same; each reply asks for a new connection, which leads elsewhere.
+ * `health`: the process responds. `ready`: it can do its work, because the database responds and is migrated. Below the minimum free space
+ * everything but uploads works, so it stays ready and reports it; a disk about to be full ends that. A draining process is not ready
+ * although it works; each reply closes its connection, so that the next goes elsewhere.
  */
 export function health(fastify: FastifyInstance, app: App): void {
   fastify.get('/api/health', () => ({ success: true, data: { status: 'up' } }))

@@ -6,7 +6,7 @@ import type { AnyImportKind } from '../features/imports/index.ts'
 import { leaveBalancesImport } from '../features/leave/index.ts'
 import { loansImport, payByMonthImport, payTotalsImport, salariesImport } from '../features/payroll/index.ts'
 
-/** What the rows of imported files become: one line each. */
+/** The handlers of imported rows: one line per kind. */
 export const importKinds = {
   employees: employeesImport,
   family: familyImport,

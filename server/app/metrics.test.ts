@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testServer } from '../testing/server.ts'
 
-it('gives every figure that the alerts and the dashboard of deploy/ look at', async () => {
+it('has every metric used in the alerts and the dashboard of deploy/', async () => {
   const { fastify } = await testServer()
   await fastify.inject('/api/ready')
   const { body, statusCode } = await fastify.inject('/api/metrics')

@@ -7,8 +7,8 @@ import type { Config } from '../platform/config.ts'
 import { isLocal } from '../platform/serve/local.ts'
 
 /**
- * Figures for Prometheus: durations by route and status, memory, event loop. To whoever calls from this machine or sends the token of
- * the settings; others get a 404.
+ * Metrics for Prometheus: durations by route and status, memory, event loop. Only for calls from this machine or with the configured token;
+ * others get a 404.
  */
 export function metrics(fastify: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): void {
   const registry = new Registry()

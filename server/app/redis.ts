@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts'
 
 export type Redis = Awaited<ReturnType<typeof connectRedis>>
 
-/** Joins several server processes: shared limits and sockets. It reconnects by itself. */
+/** Connects several server processes: shared limits and sockets. Reconnects by itself. */
 export async function connectRedis(url: string, log: Log) {
   const client = createClient({ url })
   client.on('error', (error: Error) => log.warn({ error: error.message }, 'Redis is not reachable'))

@@ -26,7 +26,7 @@ const lines = (more: object) => ({ lines: [at.meal(more)] })
 const days = (day: string) => ({ days: [day] })
 
 type Fault = [type: TriedType, what: string, more: () => object, path: string, message: string, who?: 'priya' | 'tara']
-/** Leave, corrections and comp-off of a locked month are none: the next pay run settles what they change. */
+/** Leave, corrections and comp-off for a locked month are not faults: the next pay run adjusts for them. */
 const faults: Fault[] = [
   ['leave', 'dates out of order', () => ({ to: '2026-11-30' }), 'to', 'The last day is before the first day'],
   ['leave', 'before joining', () => ({ from: '2026-10-30', to: '2026-10-30' }), 'from', 'The first day is before'],
@@ -151,15 +151,15 @@ const filesOf = (type: TriedType) =>
   (allRoutes[submitKey(type)] as { files: { documents: { many: number; maxBytes: number } } }).files.documents
 const withFiles = triedTypes.filter((type) => entryOf(type).documents > 0)
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   beforeAll(() => at.company.within((tx) => lockDays(tx, { from: '2026-11-01', to: '2026-11-10' })))
 
-  it.each(faults)('of %s: %s is told at its field', async (type, _, more, path, message, who = 'priya') => {
+  it.each(faults)('of %s: %s is reported at its field', async (type, _, more, path, message, who = 'priya') => {
     const sent = await at.send(at[who], type, at.drafts[type](more()))
     expect(told(sent)).toMatchObject(fault(`body.${path}`, message))
   })
 
-  it.each(withFiles)('of %s: too many files, a large one and one of another kind are told', async (type) => {
+  it.each(withFiles)('of %s: too many files, a large one and one of another type are reported', async (type) => {
     const { many, maxBytes } = filesOf(type)
     const tooMany = Array.from({ length: many + 1 }, (_, n) => pdf(String(n)))
     const large = { name: 'scan.pdf', bytes: Buffer.concat([pdf('scan').bytes, Buffer.alloc(maxBytes)]) }
@@ -172,17 +172,17 @@ describe('a request that is not right', () => {
     )
   })
 
-  it('is kept of no type', async () => {
+  it('is stored for no type', async () => {
     for (const type of triedTypes)
       for (const who of [at.priya, at.tara]) expect([type, (await at.own(who, type)).data]).toEqual([type, []])
   })
 })
 
-it('of every type is tried', () => {
+it('is tried for every type', () => {
   expect(triedTypes.toSorted()).toEqual(requestTypeNames.toSorted())
 })
 
-it.each(triedTypes)('a withdrawn request of %s is decided by nobody, who is told why', async (type) => {
+it.each(triedTypes)('a withdrawn request of %s cannot be decided, and the reply says why', async (type) => {
   const { priya, lead } = at
   expect(told(await at.send(priya, type))).toMatchObject({ status: 200 })
   const params = { id: (await at.own(priya, type)).data[0]!._id }

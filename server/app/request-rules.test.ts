@@ -25,13 +25,13 @@ const submitted = async (type: TriedType): Promise<Id> => {
 const decide = async (who: Person, type: TriedType, id: Id) =>
   (await who.raw(decideKey(type), { params: { id }, body: { status: 'approved' } } as never)).status
 const approved = (more: object) => ({ status: 'approved', ...more })
-/** Of a type with lines: what HR reads before they decide. */
+/** For types with lines: what HR reads before deciding. */
 const linesOf = async (type: TriedType, id: Id) => {
   const key = decideKey(type).replace('PUT', 'GET') as never
   return ((await at.hr.call(key, { params: { id } } as never)) as unknown as { lines: { _id: Id; total: number }[] })
     .lines
 }
-/** The types of what somebody was told about a request. */
+/** The types of a person's notifications about a request. */
 const toldOf = async (who: Person, id: Id) =>
   (await who.call('GET /api/v1/notification/all')).filter(({ targetId }) => targetId === id).map(({ type }) => type)
 
@@ -39,7 +39,7 @@ describe.each(triedTypes)('a request of %s', (type) => {
   const { hasLines, notification, forward, forwardCall = 'claim-approval-forward' } = entryOf(type)
   let id: Id
 
-  it('is told to the manager, and stands first in the list of its requester, five to a page', async () => {
+  it('notifies the manager, and is first in the list of its requester, five to a page', async () => {
     const before = await submitted(type)
     await at.priya.call(withdrawKey(type), { params: { id: before }, body: {} } as never)
     id = await submitted(type)
@@ -52,14 +52,14 @@ describe.each(triedTypes)('a request of %s', (type) => {
     expect(await toldOf(at.lead, id)).toEqual([`${notification}-approvals`])
   })
 
-  it('waits on when it is forwarded, and is told to whom it waits for then', async () => {
+  it('stays pending when forwarded, and notifies its new assignee', async () => {
     const to = { params: { id }, query: { type: forward }, body: { employeeId: at.hr.employee, note: 'Yours' } }
     await at.lead.call(`PUT /api/v1/employee/${forwardCall}/{id}` as never, to as never)
     expect(await newest(type)).toMatchObject({ _id: id, state: 'pending' })
     expect(await toldOf(at.hr, id)).toContain(`${notification}-approvals`)
   })
 
-  it('is not decided by amounts that are wrong, which are told at their field', async () => {
+  it('is not decided with wrong amounts, which are reported at their field', async () => {
     const [line] = hasLines ? await linesOf(type, id) : []
     const wrong: (readonly [body: object, path: string, message: string])[] = [
       [{ status: 'rejected' }, 'note', 'Enter a reason. The employee sees it.'],
@@ -85,7 +85,7 @@ describe.each(triedTypes)('a request of %s', (type) => {
     expect(await newest(type)).toMatchObject({ _id: id, state: 'pending' })
   })
 
-  it('is decided by nobody who requested it, by the admin at any time, and once', async () => {
+  it('is never decided by its requester, at any time by the admin, and only once', async () => {
     expect([403, 404]).toContain(await decide(at.priya, type, id))
     expect(await decide(at.admin, type, id)).toBe(200)
     expect(await decide(at.hr, type, id)).toBe(409)

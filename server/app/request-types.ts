@@ -11,12 +11,12 @@ const attendanceBeside: AttendanceBeside = {
   mustBeOpen: refuseArchived,
   async daysChanged(tx, { employee, from, to }) {
     await recompute(tx, [employee], from, to)
-    // Behind the lock that it holds: no month is archived from here on.
+    // Covered by the lock: from here on no month is archived.
     await refuseArchived(tx, from)
   },
 }
 
-/** The types of request that the approval engine carries, and their calls: one line each. */
+/** The types of request in the approval engine, and their calls: one line each. */
 const table = {
   leave: leaveRequests(attendanceBeside),
   compOff,
@@ -29,7 +29,6 @@ const table = {
 
 export const requestTypes: readonly AnyRequestType[] = Object.values(table).map(({ type }) => type)
 
-/** Their calls. */
 export const requestFeatures: readonly Feature[] = Object.values(table).map(({ type, routes }) => ({
   name: `${type.name} requests`,
   routes,

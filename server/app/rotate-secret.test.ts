@@ -31,7 +31,7 @@ let before: { pan: string; account: string }[]
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// A cluster of its own: the password of the application's role changes with the secret.
+// A separate cluster: the password of the application's role changes with the secret.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'muster-rotate-'))
   postgres = await scratchPostgres()
@@ -51,8 +51,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a secret that is rotated', () => {
-  it('is refused when it is another one, before anything is written', async () => {
+describe('rotating the secret', () => {
+  it('is refused with another secret, before anything is written', async () => {
     const sealed = await everySealedValue()
     for (const secret of [`1:${'x'.repeat(40)}`, newer]) {
       await expect(migrate({ owner: postgres.owner, secret })).rejects.toThrow(/Nothing was changed/)
@@ -60,7 +60,7 @@ describe('a secret that is rotated', () => {
     expect(await everySealedValue()).toEqual(sealed)
   })
 
-  it('goes on where it was killed, and nothing is lost', async () => {
+  it('resumes after a kill, without losses', async () => {
     const file = join(folder, 'secret')
     writeFileSync(file, old, { mode: 0o600 })
     const first = rotate(file)
@@ -79,14 +79,14 @@ describe('a secret that is rotated', () => {
     expect(rows.map(({ digest }) => digest).toSorted()).toEqual(digests.toSorted())
   })
 
-  it('is needed no more once it is retired, and a start without it works', async () => {
+  it('makes the old secret unnecessary once it is retired, and a start without it works', async () => {
     const [line = ''] = readFileSync(join(folder, 'secret'), 'utf8').split('\n')
     await migrate({ owner: postgres.owner, secret: line })
     expect(await numbers(line)).toEqual(before)
   })
 })
 
-it('leaves as it is what no secret opens, and names it', async () => {
+it('leaves values that no secret opens as they are, and reports them', async () => {
   const ring = `9:${'z'.repeat(40)} ${readFileSync(join(folder, 'secret'), 'utf8')}`
   const foreign = createSecrets('another secret that nobody here has ever seen').seal('tax_item.pan', 'ABCPN1234F')
   await client.query('update company_bank set holder_name = $1', [foreign])
@@ -101,7 +101,7 @@ it('leaves as it is what no secret opens, and names it', async () => {
   expect(await numbers(ring)).toEqual(before)
 })
 
-/** Everybody's PAN and account, opened. */
+/** Everyone's PAN and account, opened. */
 async function numbers(ring: string): Promise<{ pan: string; account: string }[]> {
   const secrets = createSecrets(ring)
   const { rows } = await client.query<{ pan: string; account: string }>(
@@ -114,7 +114,7 @@ async function numbers(ring: string): Promise<{ pan: string; account: string }[]
   }))
 }
 
-/** The invented people come without numbers. */
+/** The invented people have no numbers at first. */
 async function addRecords(): Promise<void> {
   const secrets = createSecrets(old)
   const employees = await client.query<{ id: string; organisation: string }>(
@@ -145,7 +145,7 @@ function open(ring: string) {
   return openIdle(postgres.owner, ring, log)
 }
 
-/** Wherever it stands: a column that a rotation forgot would show here. */
+/** From every table: a column forgotten by the rotation would show here. */
 async function everySealedValue(): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",

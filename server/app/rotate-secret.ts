@@ -12,7 +12,7 @@ import { writeSecret } from '../platform/secret-file.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { StartError } from '../platform/start-error.ts'
 
-/** `npm run rotate-secret [-- --forget]`: seals everything by a new secret; `--forget` drops those no longer needed. */
+/** `npm run rotate-secret [-- --forget]`: seals everything with a new secret; `--forget` drops those no longer needed. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { forget: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
@@ -78,7 +78,7 @@ function forget({ secretFile }: Config, tell: (line: string) => void): void {
   tell(`${secretFile} holds version ${current.version} alone. Backups of before need the older one.`)
 }
 
-/** A server that runs would go on sealing by the old secret, and could not open what is sealed anew. */
+/** A running server would continue to seal with the old secret, and could not open newly sealed values. */
 async function mustBeAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
     "select count(*)::int as n from pg_stat_activity where usename = 'muster_app' and datname = current_database()",

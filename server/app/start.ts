@@ -28,13 +28,13 @@ export interface Start {
 
 export interface RunningServer {
   address: string
-  /** Goes on serving while its proxy learns that it is to stop. */
+  /** Continues serving while its proxy notices the shutdown. */
   drain(): Promise<void>
   /** Also ends the draining. */
   stop(): Promise<void>
 }
 
-/** Database, migrations, jobs, sockets, HTTP: in this order, and stopped in the opposite one, also when one of them fails. */
+/** Starts database, migrations, jobs, sockets and HTTP in this order, and stops them in reverse, even if one of them fails. */
 export async function startServer({ config, clock, log, tell }: Start): Promise<RunningServer> {
   const opened: (() => Promise<unknown> | undefined)[] = []
   const stop = async () => {
@@ -92,7 +92,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
 
 const workOf = (role: Role) => ({ doesCalls: role !== 'jobs', doesJobs: role !== 'web' })
 
-/** Tells what the operator has to know; throws a StartError with what would let strangers in. */
+/** Prints findings for the operator; throws a StartError for one that would let strangers in. */
 function warn(findings: readonly Finding[], tell: (line: string) => void): void {
   const refused = findings.filter(({ level }) => level === 'refused')
   if (refused.length > 0) throw new StartError(refused.map(findingText).join('\n'))

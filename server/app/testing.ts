@@ -9,13 +9,13 @@ export interface PayScene {
   outsiders: Record<Outsider, Person>
   payroll: Person
   priya: Person
-  /** Every id of Priya's pay that a call could ask by. */
+  /** All ids of Priya's pay that a call could use. */
   ids: Id[]
-  /** The amounts of her pay that nobody else's reply holds by chance: in paise and as people read them. */
+  /** Amounts of her pay that appear in no other reply by chance: in paise and as displayed. */
   figures: RegExp
 }
 
-/** Priya is paid, owes a loan and has declared for her tax; others look on. */
+/** Priya is paid, owes a loan and has declared for her tax; others observe. */
 export async function payScene(): Promise<PayScene> {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const { admin } = company
@@ -76,7 +76,7 @@ function idOf(reply: unknown): Id {
   return (reply as { _id: Id })._id
 }
 
-/** Amounts that are no round sums, since those stand in other replies, too: `48765432`, `4,87,654.32`, `487654.32`. */
+/** Amounts that are not round, since round ones occur in other replies: `48765432`, `4,87,654.32`, `487654.32`. */
 function anyOf(amounts: readonly number[]): RegExp {
   const odd = [...new Set(amounts)].filter((paise) => paise > 100_000 && paise % 100_000 !== 0)
   const texts = odd.flatMap((paise) => {

@@ -4,7 +4,7 @@ import { payrollFeature } from '../features/payroll/index.ts'
 import { lockMonth, pay, withPayroll } from '../features/payroll/testing.ts'
 import { aCompany, run, type Company, type Person } from '../testing/company.ts'
 
-/** Whoever clicks four times, or four people who do the same: each call is a process of its own to the database. */
+/** A person who clicks four times, or four people at once: each call is a separate process to the database. */
 async function atOnce(call: () => Promise<{ status: number }>, times = 4): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, call))
   return answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   october = await lockMonth(company, '2026-10')
 })
 
-describe('the same four times at once', () => {
+describe('the same call four times at once', () => {
   it('reverses a payslip once', async () => {
     const params = { id: await slipOf(priya) }
     const body = { reason: 'Paid by mistake' }
@@ -34,7 +34,7 @@ describe('the same four times at once', () => {
     expect(await count(sql`select count(*)::int as n from pay_run where kind = 'reversal'`)).toBe(1)
   })
 
-  it('keeps a bonus once that is sent with one key', async () => {
+  it('saves a bonus sent with one key only once', async () => {
     const months = { fromMonth: '2026-11', toMonth: '2026-11' }
     const amount = { type: 'earning' as const, name: 'Bonus', amountPaise: 500_000, reason: 'Diwali' }
     const sent = {
@@ -45,26 +45,26 @@ describe('the same four times at once', () => {
     expect(await count(sql`select count(*)::int as n from pay_input`)).toBe(1)
   })
 
-  it('takes an answer of the bank once', async () => {
+  it('accepts a bank response only once', async () => {
     const body = { payslipId: await slipOf(arjun), answer: 'returned' as const, reason: 'Account closed' }
     const answers = await atOnce(() =>
       hr.raw('PUT /api/v1/user/payrun/{id}/bank-answer', { params: { id: october }, body }),
     )
     expect(answers.filter((status) => status >= 500)).toEqual([])
-    // One that was late takes the place of the same answer, or is about the payment that is sent next.
+    // A late one replaces the same response, or is about the next payment.
     const taken = answers.filter((status) => status === 200).length
     const kept = await count(sql`select count(*)::int as n from bank_answer where replaced_at is null`)
     expect(kept >= 1 && kept <= taken).toBe(true)
   })
 
-  it('puts no more proofs to an item than it holds, and accepts none that is being changed', async () => {
+  it('adds no more proofs to an item than its limit, and accepts none for an item being changed', async () => {
     const details = { section: '80C' as const, kind: 'ppf' as const, note: '', amountPaise: 5_000_000 }
     const body = { financialYear: '2026-27', details }
     const { _id: id } = await priya.call('POST /api/v1/employee/self-tax-item', { body })
     const files = { proof: { name: 'ppf.png', bytes: png } }
     const answers = await atOnce(
       () => priya.raw('POST /api/v1/employee/self-tax-proof/{id}', { params: { id }, files }),
-      // As many as one account may send at the same moment.
+      // The most that one account may send at the same moment.
       12,
     )
     expect(answers.filter((status) => status !== 409)).toEqual(Array.from({ length: 10 }, () => 200))
@@ -78,7 +78,7 @@ describe('the same four times at once', () => {
     expect(await count(sql`select count(*)::int as n from tax_item where replaced_at is null`)).toBe(1)
   })
 
-  it('makes and gives certificates once', async () => {
+  it('makes and issues certificates once', async () => {
     const asked = {
       ...{ organisation: company.organisation, financialYear: '2026-27', employees: null },
       account: hr.account,

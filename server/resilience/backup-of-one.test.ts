@@ -62,7 +62,7 @@ afterAll(async () => {
   if (nodes.length > 0) for (const database of databases) await dropOnCluster(nodes, database)
 })
 
-describe('a company that is restored beside itself', () => {
+describe('a company restored beside itself', () => {
   let copy: Id
   let taken: string[]
   let before: Record<string, string>
@@ -74,7 +74,7 @@ describe('a company that is restored beside itself', () => {
   }, 60_000)
   const within = <T>(work: Parameters<typeof acme.app.database.within<T>>[1]) => acme.app.database.within(copy, work)
 
-  it('has every row of the other, which is what it was', async () => {
+  it("has every one of the original's rows, which are unchanged", async () => {
     expect(await prints(acme.organisation)).toEqual(before)
     const [theirs, ours] = [await counts(acme.organisation), await counts(copy)]
     const carried = Object.keys(theirs).filter((table) => !(table in leftBehind))
@@ -87,11 +87,11 @@ describe('a company that is restored beside itself', () => {
     expect(await mentions(copy, acme.organisation)).toEqual(['audit_event'])
   })
 
-  it('keeps all keys, and nothing that is kept refers to what is left behind', async () => {
+  it('keeps all keys, and nothing in it refers to tables left out', async () => {
     expect(await lostKeys(copy)).toEqual([])
   })
 
-  it('opens: pay comes out the same, sealed numbers are read, documents are there', async () => {
+  it('opens: pay comes out the same, sealed numbers and documents are readable', async () => {
     const person = await openSession(acme.app, copy, acme.admin.account, { address: '127.0.0.1', agent: 'test' })
     const ask = <K extends Key>(key: K, sent: Sent<K>) => call(person.accessToken, key, sent)
     const [slip] = await list<{ id: Id }>('select id from payslip where organisation_id = $1', [copy])
@@ -101,7 +101,7 @@ describe('a company that is restored beside itself', () => {
     const pdf: unknown = await ask('GET /api/v1/user/payslip/{id}/pdf', { params: { id: slip!.id } })
     expect(String(pdf)).toContain('%PDF')
     expect((await within((tx) => proveNewest(tx, 20))).different).toBe(0)
-    // Accounts of an employee and of a legal entity; the secret of the webhook stays behind.
+    // Accounts of an employee and of a legal entity; the webhook secret is not restored.
     const opened = await within((tx) => openSealed(tx, acme.app.secrets))
     expect(opened).toEqual({ opened: 2, foreign: 0 })
     const [file] = await list<{ key: string }>(
@@ -117,14 +117,14 @@ describe('a company that is restored beside itself', () => {
     )
   })
 
-  it('goes on by itself: what is changed in one is not seen in the other, whatever ids they share', async () => {
+  it('is independent: a change in one is not seen in the other, whatever ids they share', async () => {
     await within((tx) => tx.query({ name: '', text: "update employee set phone = '98000 00000'", values: [] }))
     const phones = 'select distinct phone from employee where organisation_id = $1'
     expect(await list(phones, [copy])).toEqual([{ phone: '98000 00000' }])
     expect(await prints(acme.organisation)).toEqual(before)
   })
 
-  it('has an activity log that is whole, and says where it came from', async () => {
+  it('has an intact activity log that names its origin', async () => {
     expect(await within(verifyChain)).toEqual([])
     const last = 'select n, digest, action, changes from audit_event where organisation_id = $1 order by n desc limit 1'
     const [theirs] = await list<{ n: number; digest: string }>(last, [acme.organisation])
@@ -139,7 +139,7 @@ describe('a company that is restored beside itself', () => {
     })
   })
 
-  it('takes nobody’s address: who signs in to the other goes on doing so, and is told', async () => {
+  it('takes over no address: people who sign in to the original continue to, and the operator is told', async () => {
     const doors = await list<{ email: string }>('select email from sign_in_directory where organisation_id = $1', [
       copy,
     ])
@@ -149,7 +149,7 @@ describe('a company that is restored beside itself', () => {
   })
 })
 
-it('a company of a backup of everything comes alone into an empty installation, with its addresses', async () => {
+it('a company from a complete backup is restored alone into an empty installation, with its addresses', async () => {
   const into = { owner: await aDatabase(), dataDir: join(folder, 'empty') }
   const { id, opened, taken, files } = await restoreInto({ ...into, name: whole })
   expect(await list('select id from organisation', [], into.owner)).toEqual([{ id }])
@@ -159,7 +159,7 @@ it('a company of a backup of everything comes alone into an empty installation, 
   expect(readdirSync(join(into.dataDir, 'files'))).toEqual([id])
 }, 60_000)
 
-describe('is refused, and nothing of it is there', () => {
+describe('is refused without leaving anything', () => {
   const refused = async (other: Partial<OrganisationRestore>, why: string) => {
     const before = await state()
     await expect(restoreInto(other)).rejects.toThrow(why)
@@ -172,7 +172,7 @@ describe('is refused, and nothing of it is there', () => {
     await refused({ organisation: '01890a5d-ac96-774b-bcce-b302099a8057' }, 'of another organisation')
   })
 
-  it('where a part of the archive was cut short', async () => {
+  it('if part of the archive was cut short', async () => {
     const path = join(folder, 'backups', tableKey(alone, 'employee'))
     const bytes = readFileSync(path)
     writeFileSync(path, bytes.subarray(0, -20))
@@ -180,7 +180,7 @@ describe('is refused, and nothing of it is there', () => {
     writeFileSync(path, bytes)
   })
 
-  it('where no admin could sign in, or the address that is named is taken', async () => {
+  it('if no admin could sign in, or the named address is taken', async () => {
     await refused({}, 'No admin could sign in')
     const [theirs] = await list<{ email: string }>('select email from account where organisation_id = $1 limit 1', [
       acme.organisation,
@@ -189,7 +189,7 @@ describe('is refused, and nothing of it is there', () => {
   })
 })
 
-it('leaves nothing when it is killed, once the next one or a server has started', async () => {
+it('leaves nothing when killed, once the next one or a server has started', async () => {
   writeFileSync(join(folder, 'key'), keys.identity)
   const before = await state()
   const child = restoreCommand('--key', join(folder, 'key'), '--organisation', acme.organisation, '--admin', 'a@b.test')
@@ -212,7 +212,7 @@ it('leaves nothing when it is killed, once the next one or a server has started'
   expect(await state()).toEqual(before)
 }, 120_000)
 
-it('a backup of one is kept by no rule, and its files as long as it is there', async () => {
+it('a backup of one company is subject to no retention rule, and its files stay as long as it exists', async () => {
   const settings = { to: join(folder, 'backups'), recipients: keys.recipient, dataDir: dataDir(), s3Url: undefined }
   await place.remove([manifestKey(whole)])
   await takeBackup(await aDatabase(inject('postgres').database), settings, '2028-01-01T20:00:00.000Z')
@@ -225,7 +225,7 @@ it('a backup of one is kept by no rule, and its files as long as it is there', a
 
 const dataDir = () => acme.app.config.dataDir
 
-/** What is there of companies, files and restores. */
+/** The existing companies, files and restores. */
 async function state() {
   const companies = await list('select id from organisation order by id')
   const files = readdirSync(join(dataDir(), 'files')).toSorted()
@@ -238,7 +238,7 @@ function restoreInto(other: Partial<OrganisationRestore>) {
   return restoreOrganisation({
     ...{ place, name: alone, identities: readIdentities(keys.identity), owner, secret: testSecret },
     ...{ dataDir: dataDir(), s3Url: undefined, log: createLog('silent'), organisation: acme.organisation },
-    // Into a cluster as it is done: from a PostgreSQL of its own.
+    // Into a cluster as in practice: from a separate PostgreSQL.
     ...(nodes.length === 0 && { openScratch }),
     ...other,
   })
@@ -249,7 +249,7 @@ const openScratch = async () => ({
   stop: () => Promise.resolve(),
 })
 
-/** Empty where no template is named. */
+/** Empty if no template is named. */
 async function aDatabase(template?: string): Promise<ConnectionOptions> {
   const database = `${owner.database}_scratch_${databases.length + 1}`
   databases.push(database)
@@ -262,7 +262,7 @@ async function aDatabase(template?: string): Promise<ConnectionOptions> {
   return { ...owner, database }
 }
 
-/** `npm run restore` as a process. */
+/** Runs `npm run restore` as a process. */
 function restoreCommand(...given: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../app/backup/restore.ts'), ...given], {
     env: {

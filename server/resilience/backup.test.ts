@@ -47,7 +47,7 @@ let restored = 0
 
 vi.setConfig({ testTimeout: 300_000 })
 
-// A cluster of its own: what is restored needs databases, and rights that the tests' own does not give.
+// A separate cluster: restoring needs databases, and rights that the tests' own does not give.
 beforeAll(async () => {
   postgres = await scratchPostgres()
   owner = postgres.owner as ConnectionOptions
@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => postgres.stop())
 
-it('of a server at work is one moment: what is restored is row for row what was there', async () => {
+it('of a working server is one moment: the restored rows equal the original', async () => {
   const before = await fingerprint(owner)
   const name = (await takeBackup(owner, settings, '2026-11-25T20:00:00.000Z'))!.name
   await ask(owner, "update employee set code = 'Changed ' || ordinal")
@@ -89,7 +89,7 @@ it('of a server at work is one moment: what is restored is row for row what was 
   expect(await ask(into.owner, jobs)).toEqual(await ask(owner, jobs))
 })
 
-it('says nothing to whoever has not its private key', async () => {
+it('reveals nothing without its private key', async () => {
   const [name] = await backupsAt(place)
   const texts = (await place.list('')).map((key) => readFileSync(join(settings.to, key)).toString('latin1'))
   expect(texts.some((text) => text.includes('Acme') || text.includes('Changed'))).toBe(false)
@@ -98,7 +98,7 @@ it('says nothing to whoever has not its private key', async () => {
   )
 })
 
-it('is refused where anything of it was changed, exchanged or lost, and then nothing is restored', async () => {
+it('is refused if any part was changed, exchanged or lost, and then nothing is restored', async () => {
   const [name] = await backupsAt(place)
   const path = join(settings.to, tableKey(name!, 'employee'))
   const whole = readFileSync(path)
@@ -112,7 +112,7 @@ it('is refused where anything of it was changed, exchanged or lost, and then not
   writeFileSync(path, whole)
 })
 
-it('goes into an empty installation alone, and with its own secret', async () => {
+it('is restored only into an empty installation with its own secret', async () => {
   const [name] = await backupsAt(place)
   const into = await anInstallation()
   await expect(restoreInto(into, name!, { secret: 'x'.repeat(40) })).rejects.toThrow('Nothing was changed')
@@ -120,7 +120,7 @@ it('goes into an empty installation alone, and with its own secret', async () =>
   await expect(restoreInto({ ...into, owner }, name!)).rejects.toThrow('There are companies in this database')
 })
 
-it('is made by one process at a time, and not by a user who would see half of the rows', async () => {
+it('is made by one process at a time, and not by a user who would see only some rows', async () => {
   const both = await Promise.all(['03', '04'].map((at) => takeBackup(owner, settings, `2026-11-25T21:${at}:00.000Z`)))
   expect(both.filter((taken) => taken !== null)).toHaveLength(1)
   const app = appConnection(owner, secret)
@@ -129,7 +129,7 @@ it('is made by one process at a time, and not by a user who would see half of th
   await expect(takeBackup(empty, settings, '2026-11-25T22:00:00.000Z')).rejects.toThrow('nothing to back up yet')
 })
 
-it('that is killed at any moment counts for nothing, and the next one is whole', async () => {
+it('does not count if killed at any moment, and the next one is complete', async () => {
   writeFileSync(join(folder, 'secret'), secret, { mode: 0o600 })
   const began = performance.now()
   expect(await backup().ended).toBe(0)
@@ -153,7 +153,7 @@ it('that is killed at any moment counts for nothing, and the next one is whole',
   expect(await fingerprint(into.owner)).toEqual(await fingerprint(owner))
 })
 
-it('is rehearsed: what a count does not show is looked at, and nothing is left', async () => {
+it('is rehearsed: checks what a count does not show, and leaves nothing', async () => {
   const [bank] = await ask<{ sealed: string }>(owner, 'select account_sealed as sealed from company_bank')
   const whole = (await takeBackup(owner, settings, '2026-12-24T20:00:00.000Z'))!.name
   const again = (name: string) => rehearse({ place, name, identities: readIdentities(keys.identity), secret, log })
@@ -175,11 +175,11 @@ it('is rehearsed: what a count does not show is looked at, and nothing is left',
   expect(readdirSync(tmpdir()).filter((one) => one.startsWith('muster-rehearsal-'))).toEqual([])
 })
 
-it('forgets files that no kept backup lists', async () => {
+it('deletes files that no kept backup lists', async () => {
   const files = await openFiles({ directory: settings.dataDir })
   await files.remove(photo)
   const kept = () => place.list('files')
-  // The others of its day are kept no longer once this one is made; those of days before would keep the file.
+  // The day's other backups are dropped once this one is made; those of earlier days would keep the file.
   const removing = (await backupsAt(place)).flatMap((name) => [manifestKey(name)])
   expect(await kept()).toHaveLength(1)
   await place.remove(removing)
@@ -210,7 +210,7 @@ function restoreInto(into: Installation, name: string, other: { identity?: strin
   return restore({ ...into, place, name, identities, secret: other.secret ?? secret, s3Url: undefined, log })
 }
 
-/** The number of rows of every table, and a sum over their text. */
+/** Each table's row count, and a checksum of their text. */
 async function fingerprint(of: ConnectionOptions): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     of,
@@ -224,7 +224,7 @@ async function fingerprint(of: ConnectionOptions): Promise<Record<string, string
   return prints
 }
 
-/** As somebody with the database in their hands, whom no trigger stops. */
+/** Like a person with direct access to the database, bypassing triggers. */
 function behind(text: string, values: unknown[] = []): Promise<unknown[]> {
   return ask({ ...owner, options: '-c session_replication_role=replica' }, text, values)
 }
@@ -239,7 +239,7 @@ async function ask<T>(of: pg.ClientConfig, text: string, values: unknown[] = [])
   }
 }
 
-/** `npm run backup` as a process. */
+/** Runs `npm run backup` as a process. */
 function backup() {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../app/backup/backup.ts')], {
     env: {

@@ -13,7 +13,7 @@ const folder = scratchFolder('muster-resilience-')
 let server: RunningServer
 let calls = 0
 
-/** A wrong password, each time of somebody else and from elsewhere: the limits are not what is looked at. */
+/** A wrong password, each time for another person from another address, because limits are not tested here. */
 function signIn() {
   calls += 1
   const wrong = { email: `nobody${calls}@acme.test`, password: 'not the password' }
@@ -49,7 +49,7 @@ describe('when PostgreSQL is killed', () => {
     ).toBe(200)
   })
 
-  it('says that it is not ready, and goes on with its jobs afterwards', async () => {
+  it('reports that it is not ready, and resumes its jobs afterwards', async () => {
     process.kill(postmaster(), 'SIGKILL')
     const notReady = await until(
       () => get(server.address, '/api/ready'),
@@ -78,7 +78,7 @@ describe('when PostgreSQL is killed', () => {
 })
 
 describe('a clean stop', () => {
-  it('finishes a call that has begun, takes no new ones, and ends with 0', async () => {
+  it('finishes a running call, takes no new ones, and exits with 0', async () => {
     const body = JSON.stringify({ email: 'somebody@acme.test', password: 'not the password' })
     const call = request(`${server.address}/api/auth/user/signin`, {
       method: 'POST',

@@ -17,8 +17,8 @@ afterAll(async () => {
   next.remove()
 })
 
-describe('servers that are stopped, or replaced one after the other by those of the next release', () => {
-  it('stop at once when they are told twice, or by Ctrl-C', async () => {
+describe('servers that are stopped, or replaced one by one by the next release', () => {
+  it('stop immediately when signalled twice, or by Ctrl-C', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => loaded.another({ DRAIN_SECONDS: '300' })))
     servers.push(first!, second!)
     first!.signal('SIGTERM')
@@ -31,7 +31,7 @@ describe('servers that are stopped, or replaced one after the other by those of 
     expect(await Promise.all([first!.ended, second!.ended])).toEqual([0, 0])
   }, 60_000)
 
-  it(`fail no call, while its migration runs and on what it leaves, ${throughWhat}`, async () => {
+  it(`fail no call, during the migration and after it, ${throughWhat}`, async () => {
     const serving = [loaded.server, await loaded.another()]
     servers.push(...serving)
     const proxy = isThere ? await realProxy(serving) : proxyOf(serving)
@@ -81,7 +81,7 @@ async function realProxy(all: readonly RunningServer[]): Promise<Proxy> {
   return { ...proxy, next: () => proxy.address, isOver: () => isOver, end: () => void (isOver = true) }
 }
 
-/** Asks each server every 100 ms whether it is ready, as a proxy does, and gives calls to those in turn. */
+/** Checks each server's readiness every 100 ms, like a proxy, and distributes calls among the ready ones. */
 function proxyOf(all: readonly RunningServer[]): Proxy {
   let ready = [...all]
   let isOver = false
@@ -103,7 +103,7 @@ function proxyOf(all: readonly RunningServer[]): Proxy {
   }
 }
 
-/** Punches in and out and reads, one call after the other, over connections that are kept. */
+/** Punches in and out and reads, one call after the other, over kept-alive connections. */
 async function worksOn(proxy: Proxy, headers: Record<string, string>) {
   const failed: unknown[] = []
   let answered = 0

@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const fastify of opened) await fastify.close()
 })
 
-/** The product with some part of it changed, on a port of its own. */
+/** The product with some part changed, on its own port. */
 async function product(changed: Partial<App>): Promise<{ fastify: FastifyInstance; port: number }> {
   const fastify = await buildServer({ ...company.app, ...changed }, features)
   opened.push(fastify)
@@ -58,7 +58,7 @@ function upload(
 const photo = '/api/v1/employee/employee-profile-pic'
 const leave = '/api/v1/employee/leave'
 let day = 0
-/** A request for a day of unpaid leave with a document, always another Monday. */
+/** A request for a day of unpaid leave with a document, on a different Monday each time. */
 function leaveWith(fastify: FastifyInstance, policyId: Id, bytes: Buffer, token = priya.token) {
   day += 1
   const from = new Date(Date.UTC(2027, 0, 4 + 7 * day)).toISOString().slice(0, 10)
@@ -76,7 +76,7 @@ const flat = (width: number, height: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** So many frames of 800 by 800, each of another colour. */
+/** This many frames of 800 by 800, each in another colour. */
 function moving(pages: number): Promise<Buffer> {
   const frame = 800 * 800 * 3
   const frames = Buffer.concat(Array.from({ length: pages }, (_, n) => Buffer.alloc(frame, n * 6)))
@@ -85,7 +85,7 @@ function moving(pages: number): Promise<Buffer> {
 }
 
 describe('pictures', () => {
-  it('are all made anew by the platform, in every call that takes one', () => {
+  it('are all re-encoded by the platform, in every call that takes one', () => {
     const taken = (Object.entries(allRoutes) as [string, Route][]).flatMap(([key, { files = {} }]) =>
       Object.values(files).flatMap((file) =>
         file.types.every((type) => type.startsWith('image/')) ? [[key, file.square]] : [],
@@ -95,7 +95,7 @@ describe('pictures', () => {
     expect(taken.filter(([, square]) => square !== 512)).toEqual([])
   })
 
-  it('are decoded before a connection of the database is taken', async () => {
+  it('are decoded before a database connection is taken', async () => {
     let transactions = 0
     const { database } = company.app
     const within: typeof database.within = (organisation, work) => {
@@ -104,7 +104,7 @@ describe('pictures', () => {
     }
     const { fastify } = await product({ database: { ...database, within } })
     const cut = (await flat(900, 900)).subarray(0, -200)
-    // Whoever is known already costs no transaction to recognise.
+    // Recognising a known caller costs no transaction.
     await upload(fastify, photo, 'photo', cut)
     transactions = 0
     expect((await upload(fastify, photo, 'photo', cut)).statusCode).toBe(400)
@@ -113,7 +113,7 @@ describe('pictures', () => {
     expect(transactions).toBe(1)
   })
 
-  it('of more than 24 megapixels are refused by their header, moving ones by all they unpack to', async () => {
+  it('of more than 24 megapixels are refused by their header, animated ones by their unpacked size', async () => {
     const { fastify } = await product({})
     const words = 'This picture has more than 24 megapixels. Choose a smaller one'
     const still = await upload(fastify, photo, 'photo', await flat(4900, 4900))
@@ -125,8 +125,8 @@ describe('pictures', () => {
   })
 })
 
-describe('one employee who fills the disk', () => {
-  it('is stopped by the quota of the account, then colleagues by that of the company', async () => {
+describe('an employee who fills the disk', () => {
+  it("is stopped by the account's quota, then colleagues by the company's", async () => {
     const other = await aCompany('Quota Works')
     const [one, two, three] = [
       await other.employee('Asha Rao'),
@@ -138,7 +138,7 @@ describe('one employee who fills the disk', () => {
     const { fastify } = await product({ config, storage: async () => 5 * 1024 * 1024 })
     const megabyte = pdf(1024 * 1024 - 9)
     const by = async (who: Person) => (await leaveWith(fastify, unpaid, megabyte, who.token)).statusCode
-    // All at once: the last place is given once.
+    // All at once: the last place is taken only once.
     expect((await Promise.all([1, 2, 3, 4, 5].map(() => by(one)))).toSorted()).toEqual([200, 200, 200, 507, 507])
     expect([await by(two), await by(two), await by(two)]).toEqual([200, 200, 507])
     const { body } = await one.raw('GET /api/v1/employee/profile')
@@ -150,7 +150,7 @@ describe('one employee who fills the disk', () => {
     expect((await upload(fastify, photo, 'photo', await flat(9, 9), three.token)).statusCode).toBe(507)
   })
 
-  it('gets back what a new photo takes the place of', async () => {
+  it('gets back the space of a replaced photo', async () => {
     const asha = await company.employee('Asha Menon')
     const bytes = await flat(200, 200)
     const { fastify } = await product({})
@@ -160,7 +160,7 @@ describe('one employee who fills the disk', () => {
     expect(count.rows).toEqual([{ n: 1 }])
   })
 
-  it('is stopped by the number of uploads in an hour, before anything of them is read', async () => {
+  it('is stopped by the hourly number of uploads, before reading them', async () => {
     const bina = await company.employee('Bina Shah')
     const unpaid = await unpaidLeave(company)
     const { fastify } = await product({ config: { ...company.app.config, uploadsPerHour: 2 } })
@@ -170,7 +170,7 @@ describe('one employee who fills the disk', () => {
     expect((await leaveWith(fastify, unpaid, pdf(9))).statusCode).toBe(200)
   })
 
-  it('meets the floor of free space: uploads are 507, all else goes on, and ready says it', async () => {
+  it('meets the minimum free space: uploads get 507, everything else works, and readiness reports it', async () => {
     const { fastify } = await product({ space: { room: async () => 'low' } })
     const refused = await leaveWith(fastify, newId(), pdf(9))
     expect([refused.statusCode, refused.json()]).toMatchObject([507, { message: expect.stringContaining('space') }])
@@ -190,7 +190,7 @@ describe('one employee who fills the disk', () => {
   })
 })
 
-describe('bodies that stand still', () => {
+describe('stalled request bodies', () => {
   const ask = (port: number, head: string) =>
     new Promise<{ socket: Socket; status: () => number }>((resolve) => {
       let text = ''
@@ -216,7 +216,7 @@ describe('bodies that stand still', () => {
     expect([denied.status(), large.status()]).toEqual([401, 413])
   })
 
-  it('are so many of one network at the most, whatever the proxy, and others go on', async () => {
+  it('are limited per network, whatever the proxy, and others continue', async () => {
     const { port, fastify } = await product({})
     const from = (address: string) => `x-forwarded-for: ${address}\r\n`
     const path = '/api/auth/user/signin'
@@ -228,7 +228,7 @@ describe('bodies that stand still', () => {
     expect(reply.statusCode).toBe(400)
   })
 
-  it('are so many of one account at the most', async () => {
+  it('are limited per account', async () => {
     const { port } = await product({})
     const path = '/api/v1/employee/leave'
     const token = `authorization: Bearer ${priya.token}\r\n`
@@ -237,7 +237,7 @@ describe('bodies that stand still', () => {
     expect(all.filter(({ status }) => status() === 429)).toHaveLength(4)
   })
 
-  it('are ended, and what they held is free', async () => {
+  it('are ended, and release what they held', async () => {
     const fastify = Fastify()
     opened.push(fastify)
     fastify.decorateRequest('isMultipart', () => false)
@@ -261,7 +261,7 @@ describe('bodies that stand still', () => {
     expect((await fastify.inject({ method: 'POST', url: '/', headers, payload })).json()).toEqual({ a: 1 })
   })
 
-  it('of a connection too many are not begun', async () => {
+  it('over the limit of a connection are not begun', async () => {
     const fastify = Fastify()
     opened.push(fastify)
     limitConnections(fastify.server, { together: 3, ofAddress: 2, proxies: readProxies('') })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('the ids of another organisation', () => {
-  it('are there, of every kind', () => {
+  it('exist for every kind', () => {
     const kinds = [
       ...['account', 'employee', 'department', 'location', 'shift', 'role', 'leave_policy', 'request', 'holiday'],
       ...['salary_component', 'salary_template', 'employee_salary', 'pay_input', 'pay_run', 'payslip', 'notification'],
@@ -42,7 +42,7 @@ describe('the ids of another organisation', () => {
     const found: string[] = []
     for (const [key, route] of routes) {
       for (const [kind, id] of ids) {
-        // Whoever tries many numbers is stopped, whether they are there or not.
+        // Repeated attempts at numbers are limited, whether these exist or not.
         await theirs.app.limits.forgive('reveal', caller.account, { max: 20, seconds: 3600 })
         const { uploadsPerHour: max } = theirs.app.config
         await theirs.app.limits.forgive('uploads', caller.account, { max, seconds: 3600 })

@@ -11,7 +11,7 @@ const { row, signIn } = loaded
 const today = localDay(systemClock.now(), 'Asia/Kolkata')
 let headers: Record<string, string>
 let codes: string[]
-/** Where and when those who are added work. */
+/** The location and date of joining of the people added. */
 let works: string
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   codes = (await row<{ codes: string[] }>(told, [addDays(today, -10)])).codes
 }, 120_000)
 
-/** Files of several batches, and how many records of theirs there are. */
+/** Files of several batches, and the number of their records. */
 const files: Record<string, { kind: ImportKind; headings: string; lines: () => string[]; records: string }> = {
   'leave balances': {
     kind: 'leaveBalances',
@@ -48,7 +48,7 @@ const files: Record<string, { kind: ImportKind; headings: string; lines: () => s
 }
 
 describe.each(Object.entries(files))('an import of %s', (_, { kind, headings, lines, records }) => {
-  it('whose server is killed goes on after it: nothing twice, nothing half, and it can be undone', async () => {
+  it('whose server is killed resumes after it: nothing twice, nothing half, and it can be undone', async () => {
     const before = await row<Count>(records, [])
     const id = await checked(kind, headings, lines())
     const { good } = await written(id)
@@ -85,7 +85,7 @@ describe.each(Object.entries(files))('an import of %s', (_, { kind, headings, li
 describe('an import', () => {
   const { kind, headings, lines, records } = files['leave balances']!
 
-  it('that is cancelled on its way leaves whole batches, which can be undone', async () => {
+  it('that is cancelled while running leaves complete batches, which can be undone', async () => {
     const id = await checked(kind, headings, lines())
     await ask('POST', `${id}/start`, {})
     await until(
@@ -98,7 +98,7 @@ describe('an import', () => {
     expect([status, state]).toEqual(status === 200 ? [200, 'cancelled'] : [409, 'imported'])
     const { good, done } = await written(id)
     expect(await row<Count>(records, [])).toEqual({ all: done, once: done })
-    // The batch on its way is finished, and may be the last.
+    // The running batch is finished, and may be the last.
     expect(done === good || done % 1000 === 0).toBe(true)
     await ask('POST', `${id}/undo`, {})
     await until(
@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(await row<Count>(records, [])).toEqual({ all: 0, once: 0 })
   }, 120_000)
 
-  it('that is started twice at the same moment, and uploaded twice, writes everything once', async () => {
+  it('that is started twice at once, and uploaded twice, writes everything once', async () => {
     const [one, other] = [await checked(kind, headings, lines()), await checked(kind, headings, lines())]
     const { good } = await written(one)
     const started = await Promise.all([one, one, other].map((id) => ask('POST', `${id}/start`, {})))
@@ -153,7 +153,7 @@ async function checked(kind: ImportKind, headings: string, lines: readonly strin
 const stateOf = async (id: string) =>
   (await row<{ state: string }>('select state from data_import where id = $1', [id])).state
 
-/** How many rows were found good, and how many of them are written. */
+/** The number of valid rows, and how many of them are written. */
 const written = (id: string) =>
   row<{ good: number; done: number }>(
     `select count(*) filter (where outcome in ('new', 'changed'))::int as good, count(written_at)::int as done

@@ -20,8 +20,8 @@ beforeAll(async () => {
   await isCalculated()
 }, 120_000)
 
-describe('payroll whose server is killed', () => {
-  it('in the middle of an approval is locked wholly or not at all, and can be locked afterwards', async () => {
+describe('payroll with a killed server', () => {
+  it('during an approval is locked entirely or not at all, and can be locked afterwards', async () => {
     const sent = approve()
     await sleep(150)
     await loaded.server.kill()
@@ -33,7 +33,7 @@ describe('payroll whose server is killed', () => {
     expect(await runNow()).toEqual({ state: 'approved', times: 1 })
   }, 120_000)
 
-  it('in the middle of the certificates of a year makes one for everybody, and says so once', async () => {
+  it('during the certificates of a year makes one for everyone, and notifies once', async () => {
     const year = Number(month.slice(0, 4)) - (Number(month.slice(5)) < 4 ? 1 : 0)
     const financialYear = `${year}-${String(year + 1).slice(2)}`
     expect((await ask('POST', 'form-16', { financialYear })).status).toBe(200)
@@ -63,7 +63,7 @@ const ask = (method: string, path: string, body: object) =>
 
 const approve = () => ask('PUT', `payrun/${run}`, { action: 'approve' })
 
-/** The state of the run, and how often the log says that it was approved. */
+/** The state of the run, and how often the log records its approval. */
 function runNow() {
   return row<{ state: string; times: number }>(
     `select state, (select count(*)::int from audit_event where record_id = $1 and action = 'approved') as times

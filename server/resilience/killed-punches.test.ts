@@ -36,8 +36,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('punches while the server and PostgreSQL are killed', () => {
-  it('are there once each: what was answered at once, what was not when it is sent again', async () => {
+describe('punches while server and PostgreSQL are killed', () => {
+  it('exist once each: answered ones at once, others when sent again', async () => {
     const people = company.people.filter(({ role }) => role === 'Employee').slice(0, 8)
     const signedIn = await Promise.all(people.map(({ email }) => signIn(email)))
     const through = { address: () => server.address, isOver: () => isOver }
@@ -79,12 +79,12 @@ async function filled({ owner }: StartedDatabase): Promise<DemoCompany> {
   const connection = appConnection(owner, config.secret)
   const parts = { config, log: createLog('silent'), connection, tell: () => {} }
   const made = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: 30, days: 0 }))
-  // Nobody is at work yet, whatever the time is.
+  // No one is at work yet, whatever the time is.
   await ask(owner, 'set session_replication_role = replica; delete from punch')
   return made
 }
 
-/** The keys that were noted with the punches. */
+/** The keys noted with the punches. */
 async function punchesOf(owner: pg.ClientConfig): Promise<string[]> {
   return (await ask(owner, "select note from punch where note <> ''")).map(({ note }) => note)
 }

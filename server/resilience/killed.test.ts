@@ -11,8 +11,8 @@ const today = localDay(systemClock.now(), 'Asia/Kolkata')
 const loaded = loadedServer(people)
 const { row, signIn } = loaded
 
-describe('a server that is killed', () => {
-  it('in the middle of a pay run finishes it after the restart: everybody once, and the totals are right', async () => {
+describe('a killed server', () => {
+  it('during a pay run finishes it after the restart: everyone once, with the right totals', async () => {
     const token = await signIn(loaded.company.adminEmail)
     const started = await send(loaded.server.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today) }, token)
     const { _id: run } = started.body.data as { _id: Id }
@@ -25,7 +25,7 @@ describe('a server that is killed', () => {
     const restarted = performance.now()
     const look = () => get(loaded.server.address, `/api/v1/user/payrun/${run}`, token)
     const { body } = await until(look, (answer) => (answer.body.data as Run).state === 'calculated', 90)
-    // Long before the queue itself would give a dead process's job out again.
+    // Long before the queue itself would reassign a dead process's job.
     expect((performance.now() - restarted) / 1000).toBeLessThan(60)
 
     const sum = await row<{ people: number; once: number; net: string }>(
@@ -39,7 +39,7 @@ describe('a server that is killed', () => {
     expect(totals).toMatchObject({ people: sum.people, netPaise: Number(sum.net) })
   }, 240_000)
 
-  it('in the middle of decisions leaves each wholly done or not done, to be decided afterwards', async () => {
+  it('during decisions leaves each entirely done or not done, to be decided afterwards', async () => {
     const { manager, asked } = await requests()
     const token = await signIn(manager)
     const approve = (id: Id) =>
@@ -92,7 +92,7 @@ async function states(ids: readonly Id[]) {
   return all
 }
 
-/** A manager's people each ask for a day. */
+/** Each of a manager's people requests a day. */
 async function requests(): Promise<{ manager: string; asked: Id[] }> {
   const manager = loaded.company.people.find(({ role, employee }) => role === 'Manager' && team(employee).length >= 8)!
   const asked: Id[] = []

@@ -17,17 +17,17 @@ import { runServer, send, type RunningServer } from './running-server.ts'
 export interface Loaded {
   company: DemoCompany
   server: RunningServer
-  /** Starts another process on the data of one that was killed. */
+  /** Starts another process on a killed one's data. */
   restart(): Promise<void>
-  /** Starts one more process on the same data, also one of another release. */
+  /** Starts an additional process on the same data, optionally of another release. */
   another(settings?: Record<string, string>, main?: string): Promise<RunningServer>
-  /** The headers of somebody who is signed in. */
+  /** The headers of a signed-in person. */
   signIn(email: string): Promise<Record<string, string>>
-  /** Of the first row of a statement, beside the server. */
+  /** The first row of a statement, read beside the server. */
   row<T>(text: string, values: unknown[]): Promise<T>
 }
 
-/** The product as a process of its own with a company of so many people, for a file of tests. */
+/** The product as a separate process with a company of this size, for a test file. */
 export function loadedServer(people: number, settings: Record<string, string> = {}): Loaded {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-resilience-'))
   let database: pg.Client
@@ -52,7 +52,7 @@ export function loadedServer(people: number, settings: Record<string, string> = 
     loaded.company = await whileFilling(parts, (filling) => fillLoadCompany(filling, { employees: people, days: 1 }))
     database = new pg.Client(owner)
     await database.connect()
-    // One person alone does everything here; whom a change waits for is tested where it belongs.
+    // One person does everything here; two-person changes are tested elsewhere.
     await database.query(
       'insert into two_person_rule (organisation_id, area, is_on) select $1, unnest($2::text[]), false',
       [loaded.company.organisation, TwoPersonArea.options],

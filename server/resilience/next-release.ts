@@ -10,7 +10,7 @@ export interface NextRelease {
 
 const program = join(import.meta.dirname, '../..')
 
-/** The product as it is with one more migration, which the server of today does not know: what an upgrade starts. */
+/** The product with one more migration, unknown to today's server: the target of an upgrade. */
 export function nextRelease(migration: string): NextRelease {
   const folder = mkdtempSync(join(tmpdir(), 'muster-next-release-'))
   const filter = (path: string) => !/\.test\.ts$|[\\/](?:node_modules|resilience|testing|lives)$/.test(path)
@@ -20,7 +20,7 @@ export function nextRelease(migration: string): NextRelease {
   return { main: join(folder, 'server/main.ts'), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Widens whatever calls of everyday read and write, as the migrations of a release may. */
+/** Widens the tables of everyday calls, as a release's migrations may. */
 export const widening = ['account', 'employee', 'session', 'punch', 'attendance_day', 'audit_event']
   .map(
     (table) => `alter table ${table} add column later text, add column is_later boolean not null default false;

@@ -36,14 +36,14 @@ beforeAll(async () => {
 afterAll(() => close())
 
 describe('pages and files of the web', () => {
-  it.each(['/', '/login', '/home/attendance/', '/?x=1'])('%s is the page, however it is asked for', async (path) => {
+  it.each(['/', '/login', '/home/attendance/', '/?x=1'])('%s is the page, for any kind of request', async (path) => {
     for (const headers of encodings) {
       expect(await ask('GET', path, headers)).toMatchObject({ status: 200, body: page })
       expect(await ask('HEAD', path, headers)).toMatchObject({ status: 200, body: '' })
     }
   })
 
-  it('a file comes uncompressed where no compression is accepted', async () => {
+  it('a file is uncompressed if no compression is accepted', async () => {
     expect(await ask('GET', '/assets/a-1.js')).toMatchObject({ status: 200, body: script })
     expect(await ask('HEAD', '/assets/a-1.js')).toMatchObject({ status: 200, body: '' })
     const { head } = await ask('GET', '/assets/a-1.js', ['accept-encoding: br'])
@@ -51,7 +51,7 @@ describe('pages and files of the web', () => {
     for (const headers of encodings) expect((await ask('GET', '/assets/a-1.js', headers)).status).toBe(200)
   })
 
-  it('what is not there is not there, in both methods', async () => {
+  it('a missing page is a 404 in both methods', async () => {
     for (const path of ['/assets/gone.js', '/api/v1/nothing', '/robots.txt']) {
       for (const method of ['GET', 'HEAD']) {
         expect([method, path, (await ask(method, path)).status]).toEqual([method, path, 404])
@@ -60,7 +60,7 @@ describe('pages and files of the web', () => {
   })
 })
 
-describe('a request that nobody sends by mistake', () => {
+describe('a malformed request', () => {
   const targets = [
     '/',
     '/login',
@@ -72,7 +72,7 @@ describe('a request that nobody sends by mistake', () => {
     '//',
     '/..%2f',
   ]
-  it.each(targets)('to %s is never answered by a failure of ours', async (path) => {
+  it.each(targets)('to %s never causes an error of ours', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']) {
       for (const headers of [...encodings, ...odd]) {
         const { status } = await ask(method, path, headers)
@@ -81,7 +81,7 @@ describe('a request that nobody sends by mistake', () => {
     }
   })
 
-  it('with a body of another kind than its content type is a 4xx', async () => {
+  it('with a body that contradicts its content type is a 4xx', async () => {
     const bodies: [string[], string][] = [
       [['content-type: application/json'], ''],
       [['content-type: application/json'], '{'],
@@ -119,7 +119,7 @@ describe('a multipart body', () => {
       part.replace('documents', '__proto__') + 'x\r\n--cut--\r\n',
     ],
     ['of too many fields', 'multipart/form-data; boundary=cut', manyFields()],
-  ])('%s is a 400 with words', async (_, type, body) => {
+  ])('%s is a 400 with a message', async (_, type, body) => {
     const headers = [`content-type: ${type}`, `authorization: Bearer ${priya.token}`]
     const reply = await ask('POST', '/api/v1/employee/leave', headers, body)
     expect([reply.status, reply.body]).toEqual([reply.status === 413 ? 413 : 400, expect.stringContaining('"message"')])
@@ -155,13 +155,13 @@ function manyFields(): string {
 }
 
 interface Reply {
-  /** 0 without one. */
+  /** 0 if there was no answer. */
   status: number
   head: string
   body: string
 }
 
-/** By hand: what a client library would refuse to send is the point. */
+/** Written by hand, because a client library would refuse to send it. */
 function ask(method: string, path: string, headers: readonly string[] = [], body = ''): Promise<Reply> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

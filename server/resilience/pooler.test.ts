@@ -26,7 +26,7 @@ describe.skipIf(!isThere)(`a server behind a pooler with two connections to the 
     await pooler?.stop()
   })
 
-  it('serves many at once, each with their own company and the hours of their day', async () => {
+  it('serves many at once, each with their own company and time zone', async () => {
     const people = loaded.company.people.filter(({ role }) => role === 'Employee').slice(5, 15)
     const signedIn = await Promise.all(people.map(({ email }) => loaded.signIn(email)))
     for (const headers of signedIn) await punchedOut(server.address, headers)
@@ -41,7 +41,7 @@ describe.skipIf(!isThere)(`a server behind a pooler with two connections to the 
     )
     expect(sent.length).toBeGreaterThan(20)
     expect(found).toEqual(sent.toSorted())
-    // The answers are of now, whatever zone the pooler's connections were opened with.
+    // The answers are current, whatever time zone the pooler's connections were opened with.
     const { body } = await get(server.address, '/api/v1/employee/attendances', signedIn[0])
     const { employeeAttendance } = (body.data as { today: { employeeAttendance: { punchOut: string[] } } }).today
     expect(Math.abs(Date.parse(employeeAttendance.punchOut.at(-1)!) - Date.now())).toBeLessThan(60_000)
@@ -50,7 +50,7 @@ describe.skipIf(!isThere)(`a server behind a pooler with two connections to the 
     expect(connections).toBeLessThanOrEqual(2)
   }, 60_000)
 
-  it('hears what another process tells, and finishes a pay run', async () => {
+  it('receives notices from another process, and finishes a pay run', async () => {
     const admin = await loaded.signIn(loaded.company.adminEmail)
     const person = loaded.company.people.find(({ role }) => role === 'Employee')!
     const token = await loaded.signIn(person.email)
@@ -60,7 +60,7 @@ describe.skipIf(!isThere)(`a server behind a pooler with two connections to the 
     await send(loaded.server.address, 'PUT', `/api/v1/employee/status/${person.employee}`, leaves, admin)
     await until(page, ({ status }) => status === 401, 2)
 
-    // From here on it alone does the jobs.
+    // From here on it runs the jobs alone.
     await loaded.server.kill()
     const { body } = await send(server.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today) }, admin)
     const { _id: run } = body.data as { _id: Id }

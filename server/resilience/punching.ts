@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { get, send } from './running-server.ts'
 
 export interface Punched {
-  /** Of each punch, in the end answered. */
+  /** The key of each punch, all answered at the end. */
   keys: string[]
-  /** How often one was sent again. */
+  /** The number of repeated calls. */
   repeats: number
 }
 
 interface Through {
-  /** Where the next call goes. */
+  /** The address of the next call. */
   address: () => string
   isOver: () => boolean
 }
 
 const beingProcessed = 'This request is being processed. Try again in a moment.'
 
-/** In and out by turns. Each punch has a key of its own, which is its note, too, and is sent until it is answered. */
+/** Punches in and out alternately. Each punch has a unique key, also in its note, and is sent until answered. */
 export async function punchOnAndOn(headers: Record<string, string>, { address, isOver }: Through): Promise<Punched> {
   const keys: string[] = []
   let repeats = 0
@@ -26,7 +26,7 @@ export async function punchOnAndOn(headers: Record<string, string>, { address, i
     const path = `/api/v1/employee/punch-${keys.length % 2 === 0 ? 'in' : 'out'}`
     const punch = () => send(address(), 'POST', path, { note: key }, { ...headers, 'idempotency-key': key })
     for (let answer = await punch(); answer.status !== 200; answer = await punch()) {
-      // Had it been made already, it would be answered with what was answered then.
+      // A punch already made would get its original answer.
       if (![0, 503].includes(answer.status) && answer.body.message !== beingProcessed)
         throw new Error(`Punch ${keys.length}, sent again ${repeats} times: ${JSON.stringify(answer)}`)
       repeats += 1
@@ -37,7 +37,7 @@ export async function punchOnAndOn(headers: Record<string, string>, { address, i
   return { keys, repeats }
 }
 
-/** By the hour, the shift of some has begun and they are punched in. */
+/** Depending on the hour, some people's shift has begun and they are punched in. */
 export async function punchedOut(address: string, headers: Record<string, string>): Promise<void> {
   const { body } = await get(address, '/api/v1/employee/attendances', headers)
   const { today } = body.data as { today: { lastPunchStatus: string | null } }

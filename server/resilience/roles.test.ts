@@ -21,14 +21,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('a process for calls queues a pay run and leaves it; one for jobs does it, and answers no calls', async () => {
+it('a process for calls queues a pay run without running it; one for jobs runs it, and answers no calls', async () => {
   const company = await withPayroll(await aCompany())
   await pay(company, await company.employee('Priya Nair'), 60_000_000)
   const headers = { authorization: `Bearer ${company.admin.token}` }
   const web = await aProcess(company, 'web')
   const { body } = await send(web.address, 'POST', '/api/v1/user/payrun', { month: '2026-11' }, headers)
   const { _id: run } = body.data as { _id: Id }
-  // Longer than a process that does jobs would look away.
+  // Longer than a jobs process's polling interval.
   await sleep(1_500)
   expect(await seen(company, run)).toEqual({ state: 'draft', jobs: 1, schedules: 0 })
 
@@ -65,7 +65,7 @@ interface Seen {
   schedules: number
 }
 
-/** The state of a run, how often it waits in the queue, and what runs by the clock. */
+/** The state of a run, its queued jobs, and the scheduled jobs. */
 async function seen(company: Company, run: Id): Promise<Seen> {
   const { rows } = await company.within((tx) =>
     query(

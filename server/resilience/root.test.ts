@@ -9,7 +9,7 @@ const folder = scratchFolder('muster-root-')
 const dataDir = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Real, effective, saved and file-system ids of a process, and its groups. */
+/** A process's real, effective, saved and file-system ids, and its groups. */
 function idsOf(pid: number): string[] {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return ['Uid', 'Gid', 'Groups'].flatMap((name) => {
@@ -18,7 +18,7 @@ function idsOf(pid: number): string[] {
   })
 }
 
-/** 0 while there is none. */
+/** 0 if there is none. */
 function postmaster(): number {
   const file = join(dataDir, 'postgres/data/postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
@@ -27,10 +27,10 @@ function postmaster(): number {
 const isReady = (server: { address: string }) => get(server.address, '/api/ready')
 
 it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'started as root, is root no more once it listens; PostgreSQL is started again all the same, and the next start works',
+  'started as root, drops root once it listens; PostgreSQL is still restarted, and the next start works',
   { timeout: 180_000 },
   async () => {
-    // As an earlier version left it: files of root, with the secret among them.
+    // As left by an earlier version: files owned by root, including the secret.
     mkdirSync(dataDir)
     mkdirSync(join(dataDir, 'files/one'), { recursive: true, mode: 0o700 })
     writeFileSync(join(dataDir, 'files/one/photo.webp'), 'x', { mode: 0o600 })
@@ -60,7 +60,7 @@ it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
 )
 
 it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'goes on as root where no other user may enter its folder, and says so',
+  'stays root if no other user may enter its folder, and says so',
   { timeout: 120_000 },
   async () => {
     const closed = join(folder, 'closed')

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 
-/** Looks at what organisations have in all tables of a database, as its owner. */
+/** Reads organisations' rows in all tables of a database, as its owner. */
 export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
   async function list<T>(text: string, values: unknown[] = [], of: pg.ClientConfig = owner()): Promise<T[]> {
     const client = new pg.Client(of)
@@ -21,7 +21,7 @@ export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
     return found.map(({ name }) => name)
   }
 
-  /** A value of each table's rows of an organisation. */
+  /** A value from an organisation's rows in each table. */
   async function ofEach<T>(organisation: Id, value: string): Promise<Record<string, T>> {
     const each = (await tables()).map(
       (name) => `select '${name}' as name, (select ${value} from ${name} t where organisation_id = $1) as value`,
@@ -34,13 +34,13 @@ export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
   const prints = (organisation: Id) =>
     ofEach<string>(organisation, `md5(coalesce(string_agg(t::text, ',' order by t::text), ''))`)
 
-  /** Tables in which an organisation has rows that name another one. */
+  /** Tables with an organisation's rows that name another one. */
   async function mentions(organisation: Id, other: Id): Promise<string[]> {
     const found = await ofEach<number>(organisation, `(count(*) filter (where t::text like '%${other}%'))::int`)
     return Object.keys(found).filter((table) => found[table]! > 0)
   }
 
-  /** Keys that rows of an organisation name and that are not there. */
+  /** Missing keys referenced by an organisation's rows. */
   async function lostKeys(organisation: Id): Promise<string[]> {
     const foreign = await list<{ name: string; from: string; to: string; on: string; given: string }>(`
       select k.conname as name, k.conrelid::regclass::text as from, k.confrelid::regclass::text as to,

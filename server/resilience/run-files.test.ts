@@ -25,18 +25,18 @@ beforeAll(async () => {
 }, 300_000)
 
 describe('the files of a large run', () => {
-  it('are made once, beside everything else, and kept with the run', async () => {
+  it('are made once, concurrently with everything else, and stored with the run', async () => {
     expect((await ask('PUT', `payrun/${run}`, { action: 'approve' })).status).toBe(200)
     const first = await fetchFile('register')
     expect([first.status, first.headers.get('retry-after')]).toEqual([202, '3'])
-    // Twelve who ask at once ask one job.
+    // Twelve simultaneous requests share one job.
     await Promise.all(Array.from({ length: 12 }, () => fetchFile('register')))
     const { files } = await made()
     expect(files.length).toBeGreaterThan(4)
     const register = await (await fetchFile('register')).text()
     expect(register.split('\n').length).toBeGreaterThan(300)
     expect(await sets()).toEqual({ sets: 1, files: files.length })
-    // They lie sealed.
+    // They are stored sealed.
     const { key } = await row<{ key: string }>(`select file_key as key from run_file where kind = 'register'`, [])
     expect(key).toContain('/runFile/')
     const asset = `/api/v1/utility/assets/private?key=${key}`
@@ -44,7 +44,7 @@ describe('the files of a large run', () => {
     expect(await row(`select count(*)::int as n from audit_event where action = 'downloaded'`, [])).toEqual({ n: 1 })
   }, 120_000)
 
-  it('hold what was just changed in the bank file, however soon it is fetched', async () => {
+  it('include a change just made in the bank file, however soon it is fetched', async () => {
     const someone = 'select employee_id as id from payslip where run_id = $1 and net_paise > 0 order by 1 limit 1'
     const paid = await row<{ id: string }>(someone, [run])
     const account = '90210334455'
@@ -59,7 +59,7 @@ describe('the files of a large run', () => {
     expect(before).toEqual(await row('select stamp from run_file_set', []))
   }, 120_000)
 
-  it('are made anew when the run or what they hold has changed, and the old ones go', async () => {
+  it('are made again when the run or their content changes, and the old ones are deleted', async () => {
     const before = await row<{ key: string }>(`select file_key as key from run_file where kind = 'register'`, [])
     expect((await ask('PUT', `payrun/${run}`, { action: 'pay' })).status).toBe(200)
     expect((await list()).making).not.toBeNull()
@@ -69,7 +69,7 @@ describe('the files of a large run', () => {
     expect((await list()).making).toBeNull()
   }, 120_000)
 
-  it('survive the death of the process that makes them', async () => {
+  it('survive the death of the process making them', async () => {
     await row(`delete from run_file where run_id = $1 returning 1`, [run])
     await row(`update run_file_set set stamp = 'of yesterday' where run_id = $1 returning 1`, [run])
     expect((await list()).making).not.toBeNull()

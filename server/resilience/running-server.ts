@@ -3,20 +3,20 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The whole product as a process of its own, as `npm start` runs it. */
+/** The whole product as a separate process, like `npm start`. */
 export interface RunningServer {
   address: string
   pid: number
-  /** What it has printed. */
+  /** Its output so far. */
   said(): string
-  /** Settles with the exit code, or with null after a kill. */
+  /** Resolves with the exit code, or null after a kill. */
   ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
   kill(): Promise<void>
   stop(): Promise<number | null>
 }
 
-/** `main` is another release's program; a `PORT` in the settings is one to start at again. */
+/** `main` is another release's program; a `PORT` in the settings is one to start on again. */
 export async function runServer(
   environment: Record<string, string>,
   main = join(import.meta.dirname, '../main.ts'),
@@ -29,7 +29,7 @@ export async function runServer(
   return whenReady(child, Number(port))
 }
 
-/** A process that was just started, once it is ready; `pidOf` finds the server where that is another below it. */
+/** A just started process, once ready; `pidOf` finds the server if it is a child process. */
 export async function whenReady(
   child: ChildProcess,
   port: number,
@@ -46,7 +46,7 @@ export async function whenReady(
   }
   const pid = pidOf()
   const signal = (name: NodeJS.Signals) => {
-    // Of one that has ended there is nobody to tell.
+    // An ended process cannot be signalled.
     if (child.exitCode === null && child.signalCode === null) process.kill(pid, name)
   }
   const end = (name: NodeJS.Signals) => {
@@ -65,7 +65,7 @@ export async function whenReady(
 }
 
 export interface Answer {
-  /** 0 when there was no answer. */
+  /** 0 if there was no answer. */
   status: number
   body: { success?: boolean; message?: string; data?: unknown; [field: string]: unknown }
 }
@@ -93,7 +93,7 @@ export async function send(
   }
 }
 
-/** Asks again until the answer is as wished; fails after so many seconds. */
+/** Repeats until the answer is as wanted; fails after this many seconds. */
 export async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean, seconds = 30): Promise<T> {
   const started = performance.now()
   for (;;) {

@@ -29,7 +29,7 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
   })
   const named = (role: string, at = 0) => loaded.company.people.filter((person) => person.role === role)[at]!
 
-  it('know whoever signed in at the other, and what was taken from them there', async () => {
+  it("recognise the other's sign-ins, and what was revoked there", async () => {
     const admin = await loaded.signIn(loaded.company.adminEmail)
     const person = named('Employee', 1)
     const token = await loaded.signIn(person.email)
@@ -52,7 +52,7 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
     expect(answers.slice(10)).toEqual([429, 429])
   })
 
-  it('tell at one what happened at the other, also after Redis was away; without it they work on', async () => {
+  it("announce the other's events, also after Redis was away; without it they continue to work", async () => {
     const employee = await loaded.signIn(named('Employee', 3).email)
     const heard = await listenAt(second, employee)
     await askToBeTold(employee)
@@ -78,7 +78,7 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
     )
   }, 90_000)
 
-  it('do a job once: everybody of a pay run is paid once, and each step is logged once', async () => {
+  it('run a job once: everyone in a pay run is paid once, and each step is logged once', async () => {
     const admin = await loaded.signIn(loaded.company.adminEmail)
     const { body } = await send(second.address, 'POST', '/api/v1/user/payrun', { month: monthOf(today()) }, admin)
     const { _id: run } = body.data as { _id: Id }
@@ -94,7 +94,7 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
     expect(once).toEqual({ paid: true, logged: 1 })
   }, 90_000)
 
-  it('when one is killed, lose nothing that was answered, and the other answers what is sent again', async () => {
+  it('when one is killed, lose nothing answered, and the other answers repeated calls', async () => {
     const people = loaded.company.people.filter(({ role }) => role === 'Employee').slice(5, 13)
     const signedIn = await Promise.all(people.map(({ email }) => loaded.signIn(email)))
     for (const headers of signedIn) await punchedOut(second.address, headers)
@@ -120,7 +120,7 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
     expect(found).toEqual(sent.toSorted())
   }, 90_000)
 
-  /** What a browser of somebody hears that is open at this process. */
+  /** Events received by a person's browser connected to this process. */
   async function listenAt(server: RunningServer, headers: Record<string, string>): Promise<unknown[]> {
     const { body } = await get(server.address, '/api/v1/employee/user-info', headers)
     const { _id } = body.data as { _id: Id }
@@ -137,7 +137,7 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
     return heard
   }
 
-  /** At the first process: all notifications read, of which every open browser of the person hears. */
+  /** Marks all notifications as read at the first process, which every open browser of the person is told. */
   async function askToBeTold(headers: Record<string, string>): Promise<void> {
     await send(loaded.server.address, 'PUT', '/api/v1/notification/mark-all-read', {}, headers)
   }

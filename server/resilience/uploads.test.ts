@@ -11,7 +11,7 @@ import { leave } from '../features/leave/index.ts'
 import type { Key } from '../testing/call.ts'
 import { aCompany, type Company, type Person } from '../testing/company.ts'
 
-// All files come in through the same door; that of a sign-up is the same with another kind of token.
+// All files use the same upload path; a sign-up's is the same with another kind of token.
 const routes = (Object.entries(allRoutes) as [Key, Route][]).filter(
   ([, route]) => route.files && route.access !== 'onboarding',
 )
@@ -36,18 +36,18 @@ describe.each(routes)('%s', (key, route) => {
     ['that is empty', Buffer.alloc(0)],
     ['that is too large', Buffer.concat([png(1, 1), Buffer.alloc(rule.maxBytes)])],
     ['larger than anything is allowed to be', Buffer.concat([png(1, 1), Buffer.alloc(11 * 1024 * 1024)])],
-  ])('refuses a file %s, and keeps nothing', async (_, bytes) => {
+  ])('refuses a file %s, and stores nothing', async (_, bytes) => {
     const before = kept()
     const { status, body } = await send(bytes)
     expect([status >= 400 && status < 500, body]).toMatchObject([true, { success: false, message: expect.any(String) }])
     expect(kept()).toEqual(before)
   })
 
-  it('refuses a part that it does not know', async () => {
+  it('refuses an unknown part', async () => {
     expect((await send(png(1, 1), 'a.png', 'somethingElse')).status).toBe(400)
   })
 
-  it.runIf(takesPictures)('refuses a picture that unpacks to gigabytes, or is cut off', async () => {
+  it.runIf(takesPictures)('refuses a picture that unpacks to gigabytes, or is truncated', async () => {
     const before = kept()
     const started = performance.now()
     for (const bytes of [png(30_000, 30_000), png(65_000, 65_000), png(300, 300).subarray(0, 60)]) {
@@ -97,15 +97,15 @@ async function unpaid(): Promise<string> {
 }
 
 let week = 0
-/** Always another Monday. */
+/** A different Monday each time. */
 function nextDay() {
   week += 1
   const from = new Date(Date.UTC(2027, 0, 4 + 7 * week)).toISOString().slice(0, 10)
   return { from, to: from }
 }
 
-describe('an upload that breaks off', () => {
-  it('leaves nothing, and the server goes on', async () => {
+describe('an interrupted upload', () => {
+  it('leaves nothing, and the server continues', async () => {
     const { fastify } = company
     await fastify.listen({ port: 0, host: '127.0.0.1' })
     const { port } = fastify.server.address() as AddressInfo
@@ -130,14 +130,14 @@ describe('an upload that breaks off', () => {
   })
 })
 
-/** The files that lie in the data folder. */
+/** The files in the data folder. */
 function kept(): string[] {
   const folder = join(company.app.config.dataDir, 'files')
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return entries.filter((entry) => statSync(join(folder, entry)).isFile()).toSorted()
 }
 
-/** A PNG of one colour, small however large it says it is. */
+/** A PNG of one colour, small however large its claimed size. */
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

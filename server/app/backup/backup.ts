@@ -13,8 +13,8 @@ import { organisationIn } from './organisation-in.ts'
 import { StartError } from '../../platform/start-error.ts'
 
 /**
- * `npm run backup`: makes one now, beside a server that runs or not; `--organisation ID` one
- * of a company alone; `--list` shows those there are, `--new-key FILE` makes keys.
+ * `npm run backup`: makes one now, with or without a running server; `--organisation ID` of one company alone; `--list` lists existing
+ * ones, `--new-key FILE` makes keys.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { Id } from '@muster/contract/values.ts'
 import { StartError } from '../../platform/start-error.ts'
 
-/** What `--organisation` names; undefined where it is not given. */
+/** The id in `--organisation`; undefined if not given. */
 export function organisationIn(text: string | undefined): Id | undefined {
   if (text === undefined) return undefined
   const { data } = Id.safeParse(text)

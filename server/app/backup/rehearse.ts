@@ -18,11 +18,11 @@ import { createSecrets } from '../../platform/secrets.ts'
 export interface Rehearsal {
   manifest: Manifest
   organisations: number
-  /** Bank accounts, PANs and whatever else is sealed. */
+  /** Bank accounts, PANs and everything else sealed. */
   opened: number
-  /** Payslips calculated again, with the same figures. */
+  /** Payslips recalculated with the same figures. */
   proven: number
-  /** What is not as it should be; empty when the backup can be trusted. */
+  /** Everything wrong; empty if the backup can be trusted. */
   faults: string[]
 }
 
@@ -37,13 +37,13 @@ interface Parts {
 const payslips = 20
 
 /**
- * Restores a backup into a PostgreSQL of its own in a temporary folder, brings it to this version, and looks at what a count does not
- * show: each activity log is whole, everything sealed opens, and payslips come out the same. Nothing of it is left.
+ * Restores a backup into a separate PostgreSQL in a temporary folder, migrates it to this version, and checks what a count does not show:
+ * activity logs are intact, sealed values open, and payslips come out the same. Removes everything afterwards.
  */
 export async function rehearse(parts: Parts): Promise<Rehearsal> {
   const { secret, log } = parts
   const folder = mkdtempSync(join(tmpdir(), 'muster-rehearsal-'))
-  // PostgreSQL's own user passes through it.
+  // PostgreSQL's own user has to pass through it.
   chmodSync(folder, 0o711)
   try {
     const { owner, stop } = await startPostgres({ directory: join(folder, 'postgres'), durable: false })

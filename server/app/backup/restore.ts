@@ -17,9 +17,9 @@ import { organisationIn } from './organisation-in.ts'
 import { rehearse, type Rehearsal } from './rehearse.ts'
 
 /**
- * `npm run restore -- --key FILE [--from NAME]`: puts a backup, the newest by default, into an empty installation. With `--rehearse` into
- * one that is made for it and removed afterwards, to see that it can be trusted. With `--organisation ID [--admin EMAIL]` one company of
- * it beside what there is, under a new id.
+ * `npm run restore -- --key FILE [--from NAME]`: restores a backup, by default the newest, into an empty installation. `--rehearse`
+ * restores into a temporary one, to check that the backup can be trusted. `--organisation ID [--admin EMAIL]` restores a single company
+ * beside existing ones, under a new id.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Makes a backup once a day, also late, when nobody ran at its hour. Of several processes one makes it: they look at what
- * is there, and the database lets one at a time. Returns the function that ends this; a backup on its way is given up.
+ * Makes a backup once a day, late if no process ran at its hour. Of several processes one makes it: they check for existing ones, and the
+ * database admits one at a time. Returns the function that ends this and abandons a running backup.
  */
 export function scheduleBackups({ config, owner, clock, log }: Parts): () => Promise<void> {
   const { backupTo: to, backupRecipients: recipients, backupHour, dataDir, s3Url } = config
@@ -48,7 +48,7 @@ export function scheduleBackups({ config, owner, clock, log }: Parts): () => Pro
     }
   }
   const timer = setInterval(() => void look(), everyMillis)
-  // Not while the process may still be root: its files have to belong to the user that it runs as.
+  // Not while the process may still be root: its files have to belong to the user it runs as.
   const first = setTimeout(() => void look(), firstMillis)
   return async () => {
     isOver = true

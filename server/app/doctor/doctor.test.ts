@@ -22,17 +22,17 @@ function doctor(environment: Record<string, string>): { code: number | null; fin
 const abouts = ({ code, findings }: ReturnType<typeof doctor>) => [code, ...findings.map(({ about }) => about)]
 const disk = (about: string | number | null) => about !== 'DATA_DIR'
 
-// Each look is a process of its own.
+// Each examination is a separate process.
 vi.setConfig({ testTimeout: 120_000 })
 
-it('looks at settings before there are any data', () => {
+it('examines settings before there is any data', () => {
   expect(abouts(doctor({})).filter(disk)).toEqual([0])
   expect(abouts(doctor({ HOST: '0.0.0.0', DEMO: '1' })).filter(disk)).toEqual([0, 'DEMO', 'SMTP_URL', 'PUBLIC_URL'])
   const { code, findings } = doctor({ NODE_ENV: 'production', DEMO: '1', PORT: '0' })
   expect([code, findings[0]?.says]).toEqual([1, expect.stringMatching(/PORT must be[^]*DEMO must be 0 in production/)])
 })
 
-it('looks at the data: another secret, a log that somebody changed', async () => {
+it('examines the data: another secret, a log that was changed', async () => {
   const company = await aCompany()
   await company.admin.call('POST /api/v1/user/role', { body: { name: 'Auditor' } })
   await company.admin.call('POST /api/v1/user/role', { body: { name: 'Trainer' } })

@@ -16,13 +16,13 @@ export async function examineSettings(config: Omit<Config, 'secret'>): Promise<F
   return [...settingFindings(config), ...machineFindings(config, await lookAtMachine(config))]
 }
 
-/** Findings about a database that could be opened. */
+/** Findings about an opened database. */
 export async function examineDatabase(config: Config, database: Database): Promise<Finding[]> {
   const present = await database.globally((tx) => whoIsThere(tx, {}))
   return databaseFindings(config, { demo: present?.demo === true })
 }
 
-/** Takes a while: reads the whole activity log, and asks the database for its time. */
+/** Slow: reads the whole activity log, and asks the database for its time. */
 export async function examineDeeply(
   { role }: Pick<Config, 'role'>,
   database: Database,

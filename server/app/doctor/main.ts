@@ -12,7 +12,7 @@ import { checkSecretVersions } from '../../platform/rotation/secret-versions.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { examineDatabase, examineDeeply, examineSettings } from './examine.ts'
 
-/** `npm run doctor [-- --json]`: says what is wrong with the settings, the machine and the data, and changes nothing. */
+/** `npm run doctor [-- --json]`: reports problems with the settings, the machine and the data, and changes nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
   const findings = await examine()
@@ -27,11 +27,11 @@ async function examine(): Promise<Finding[]> {
     const findings = await examineSettings(settings)
     const hasSecret = settings.secret !== undefined || existsSync(settings.secretFile ?? '')
     const hasData = settings.databaseUrl !== undefined || existsSync(join(settings.dataDir, 'postgres', 'data'))
-    // A first start makes both; there is nothing to look at yet.
+    // A first start makes both; before it there is nothing to examine.
     return hasData && hasSecret ? [...findings, ...(await examineData(readConfig(process.env)))] : findings
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    // A running server has passed already; its data is examined when it is stopped.
+    // A running server has passed already; its data is examined once it is stopped.
     const isRunning = error.message.includes('is in use by another Muster')
     return [{ level: isRunning ? 'warning' : 'refused', about: 'Start', says: error.message, remedy: '' }]
   }

@@ -47,7 +47,7 @@ function operation(key: RouteKey, path: string, route: Route): Json {
   }
 }
 
-/** By whom; `x-api-key-scopes` names the scopes any one of which is enough for an API key, and is null where it makes no such call. */
+/** Who may call; `x-api-key-scopes` lists scopes any one of which is enough for an API key, or is null if no key may. */
 function whoMay(key: RouteKey, route: Route): Json {
   const scopes = scopesFor(key, route)
   if (route.access === 'public') return { security: [] }

@@ -18,7 +18,7 @@ describe.each([
     server = await buildServer({ ...app, config: { ...app.config, production, publicUrl } }, features)
   })
 
-  test('names every call to whoever asks, and the scopes of a key', async () => {
+  test('names every call to everyone, and the scopes of a key', async () => {
     const { statusCode, headers, body } = await server.inject('/api/openapi.json')
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
     const { openapi, paths } = JSON.parse(body) as { openapi: string; paths: Record<string, object> }
@@ -32,7 +32,7 @@ describe.each([
     })
   })
 
-  test('is a page whose files are all ours, without a script in it', async () => {
+  test('is a page of our own files only, without a script in it', async () => {
     const { statusCode, headers, body } = await server.inject('/api/docs')
     expect(statusCode).toBe(200)
     expect(headers['content-security-policy']).toContain("script-src 'self';")
@@ -46,24 +46,27 @@ describe.each([
       expect([url, (await server.inject(url)).statusCode]).toEqual([url, 200])
   })
 
-  test('calls nobody from the page: neither a validator elsewhere nor our own calls', async () => {
+  test('makes no calls from the page: neither to an external validator nor to our own API', async () => {
     const { body } = await server.inject('/api/docs/start.js')
     for (const setting of ["url: '/api/openapi.json'", 'validatorUrl: null', 'supportedSubmitMethods: []'])
       expect(body).toContain(setting)
   })
 
-  test.each(addresses)('%s is packed for whoever takes it, and not sent again to whoever has it', async (url) => {
-    const plain = await server.inject(url)
-    const packed = await server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
-    expect(packed.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
-    const again = await server.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-    const other = await server.inject({ url, headers: { 'if-none-match': 'W/"of yesterday"' } })
-    expect(other.statusCode).toBe(200)
-  })
+  test.each(addresses)(
+    '%s is compressed for clients that accept it, and not sent again to those that have it',
+    async (url) => {
+      const plain = await server.inject(url)
+      const packed = await server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+      expect(packed.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
+      const again = await server.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      const other = await server.inject({ url, headers: { 'if-none-match': 'W/"of yesterday"' } })
+      expect(other.statusCode).toBe(200)
+    },
+  )
 
-  test.each(addresses)('%s is read, and nothing is sent to it', async (url) => {
+  test.each(addresses)('%s can be read, and accepts no other method', async (url) => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect([method, (await server.inject({ method, url })).statusCode]).toEqual([method, 404])
   })

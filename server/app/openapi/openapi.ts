@@ -27,7 +27,7 @@ const assets: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
 }
 
-/** Built and compressed at the first call and kept, so that repeated calls by strangers cost no more than a file. */
+/** Built and compressed at the first call and cached, so that repeated calls by strangers cost no more than a file. */
 function serve(fastify: FastifyInstance, url: string, type: string, make: () => string | Promise<Buffer>): void {
   let kept: ReturnType<typeof prepare> | undefined
   fastify.get(url, async ({ headers }, reply) => {
@@ -42,12 +42,12 @@ function serve(fastify: FastifyInstance, url: string, type: string, make: () => 
 
 async function prepare(make: () => string | Promise<Buffer>) {
   const plain = Buffer.from(await make())
-  // Weak: packed or not, it says the same.
+  // Weak: it is the same for both encodings.
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { plain, tag, packed: await promisify(gzip)(plain) }
 }
 
-/** Without an address of a validator: Swagger UI would otherwise send ours to a service of its own. */
+/** Without a validator's address: by default Swagger UI would send ours to an external service. */
 const start =
   "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', supportedSubmitMethods: [], validatorUrl: null })"
 

@@ -1,4 +1,4 @@
-/** Whether a browser takes this encoding: named, and not with the weight of nought. */
+/** Whether a browser accepts this encoding: named, and not with weight zero. */
 export function accepts(header: string | string[] | undefined, encoding: string): boolean {
   return String(header ?? '')
     .split(',')

@@ -17,7 +17,7 @@ export const contentSecurityPolicy = {
   },
 }
 
-/** A punch asks where one is; nothing else of the device is used, and nothing by what is embedded. */
+/** A punch asks for the position; no other device feature is used, and none by embedded content. */
 export const permissionsPolicy = [
   'geolocation=(self)',
   'fullscreen=(self)',

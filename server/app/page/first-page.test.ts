@@ -48,12 +48,12 @@ describe('the first page of a screen', () => {
     ['/home/default', '/home/default'],
     ['/home/default/?from=mail', '/home/default'],
     ['/home/organization/edit-shift/0193', '/home/organization/edit-shift/:id'],
-  ] as const)('%s is that of its screen for whoever is signed in, and the plain one for others', async (url, path) => {
+  ] as const)("%s is its screen's for signed-in people, and the plain one for others", async (url, path) => {
     expect((await fastify.inject({ url, headers: signedIn })).body).toBe(pages[path])
     expect((await fastify.inject(url)).body).toBe(plain)
   })
 
-  it('of sign-in is for whoever is signed out; others are about to be sent on', async () => {
+  it('of sign-in is for signed-out people; others are redirected', async () => {
     expect((await fastify.inject('/login')).body).toBe(pages['/login'])
     expect((await fastify.inject({ url: '/login', headers: signedIn })).body).toBe(plain)
   })
@@ -69,7 +69,7 @@ describe('the first page of a screen', () => {
     }
   })
 
-  it('comes compressed as the browser likes it, and is asked for anew each time', async () => {
+  it('is compressed as the browser accepts, and revalidated each time', async () => {
     const ask = async (accepted?: string) => {
       const headers = { ...signedIn, ...(accepted === undefined ? {} : { 'accept-encoding': accepted }) }
       const { rawPayload, headers: told } = await fastify.inject({ url: '/home/default', headers })
@@ -87,7 +87,7 @@ describe('the first page of a screen', () => {
     }
   })
 
-  it('runs the scripts that stand in it, and none in any other page', async () => {
+  it('runs its own inline scripts, and no other page does', async () => {
     const policy = async (url: string) =>
       (await fastify.inject({ url, headers: signedIn })).headers['content-security-policy']
     const hash = createHash('sha256').update('begin()').digest('base64')
@@ -97,7 +97,7 @@ describe('the first page of a screen', () => {
     expect(await policy('/home/default')).toBe("default-src 'self';script-src 'self';style-src 'self'")
   })
 
-  it('has no body when only its head is asked for', async () => {
+  it('has no body for HEAD requests', async () => {
     const { statusCode, body } = await fastify.inject({ method: 'HEAD', url: '/home/default', headers: signedIn })
     expect([statusCode, body]).toEqual([200, ''])
   })

@@ -6,18 +6,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserCookie } from '../../platform/serve/client.ts'
 import { accepts } from './accepts.ts'
 
-/** One page, as it is sent to those who accept each encoding. */
+/** One page in each encoding. */
 interface Page {
   plain: Buffer
   br?: Buffer
   gzip?: Buffer
-  /** Of the scripts that stand in it, as the content security policy names them. */
+  /** Its inline scripts, as listed in the content security policy. */
   scripts: readonly string[]
 }
 
 /**
- * What an address of the web is answered with: the page of its screen, which asks for everything at once, and for any other
- * address the plain one. Whoever is about to be sent to sign-in, or away from it, gets the plain one too. All are read once.
+ * Answers the web's addresses: with the page of a screen, which requests everything at once, and the plain page for any other address.
+ * People about to be redirected to or from sign-in get the plain one too. All are read once.
  */
 export async function firstPages(dist: string): Promise<(request: FastifyRequest, reply: FastifyReply) => unknown> {
   const plain = await readPage(dist, 'index.html')
@@ -46,7 +46,7 @@ function send(reply: FastifyReply, page: Page, accepted: string | undefined): un
   return reply.header('content-encoding', encoding).send(page[encoding])
 }
 
-/** `:id` stands for one part of an address. */
+/** `:id` matches one part of an address. */
 function matching(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`)
 }

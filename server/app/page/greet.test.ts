@@ -10,19 +10,19 @@ async function told(settings: Partial<Config> = {}): Promise<string> {
   return lines.join('\n')
 }
 
-describe('whoever starts the product', () => {
-  it('is told where it is and where its mails are', async () => {
+describe('the person who starts the product', () => {
+  it('is shown its address and where its mails are', async () => {
     expect(await told()).toContain('Muster is at http://127.0.0.1:3000')
     expect(await told()).toContain('http://127.0.0.1:3000/dev/mailbox')
   })
 
-  it('is told who can read the mails, and of no mailbox where there is none', async () => {
+  it('is shown who can read the mails, and no mailbox if there is none', async () => {
     expect(await told()).not.toContain('Whoever')
     expect(await told({ host: '0.0.0.0' })).toContain('Whoever reaches this address can read them.')
     expect(await told({ host: '0.0.0.0', publicUrl: 'https://hr.example.com' })).not.toContain('mailbox')
   })
 
-  it('is told the demo sign-ins only when there is a demo company', async () => {
+  it('is shown the demo sign-ins only if there is a demo company', async () => {
     expect(await told()).not.toContain('muster-demo')
     const { app } = await testServer()
     await app.database.globally((tx) =>

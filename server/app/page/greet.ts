@@ -13,7 +13,7 @@ export async function greet({ config, database }: App, tell: (line: string) => v
   }
   if (hasMailbox(config)) {
     tell(`Mails are kept at ${config.publicUrl}/dev/mailbox`)
-    // They hold the codes for new passwords.
+    // The mails contain the codes for new passwords.
     if (!loopback.has(config.host)) tell('Whoever reaches this address can read them. NODE_ENV=production closes that.')
   }
   tell('Stop with Ctrl-C.')

@@ -7,8 +7,8 @@ import { features } from '../features.ts'
 
 const password = 'violet teapot 47 harbour'
 
-describe('what a browser is told besides the reply', () => {
-  it('keeps no reply, runs no script but ours, and is shown in no frame', async () => {
+describe('the headers of a reply', () => {
+  it('prevent caching, scripts other than ours, and framing', async () => {
     const { admin } = await aCompany()
     const { headers } = await admin.raw('GET /api/v1/user/user-info')
     expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ describe('what a browser is told besides the reply', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('has a cookie that scripts, other sites and, with a certificate, the open line never see', async () => {
+  it('hide the cookie from scripts, other sites and, with a certificate, from plain HTTP', async () => {
     const cookie = async (publicUrl: string) => {
       const fastify = await publicServer(publicUrl)
       const payload = { email: await somebody(), password }
@@ -35,13 +35,13 @@ describe('what a browser is told besides the reply', () => {
     expect(await cookie('https://hr.example.com')).toMatchObject({ ...strict, secure: true })
   })
 
-  it('finds no mailbox where strangers come by', async () => {
+  it('show no mailbox to strangers', async () => {
     const mailbox = async (publicUrl: string) => (await publicServer(publicUrl)).inject('/dev/mailbox.json')
     expect((await mailbox('http://127.0.0.1:3000')).statusCode).toBe(200)
     expect((await mailbox('https://hr.example.com')).statusCode).toBe(404)
   })
 
-  it('finds what is meant for development only on this machine, and nowhere in production', async () => {
+  it('show development pages only on this machine, and never in production', async () => {
     const forDevelopment = ['/dev/mailbox', '/dev/mailbox.json']
     const open = await publicServer('http://127.0.0.1:3000')
     for (const url of forDevelopment) expect([url, (await open.inject(url)).statusCode]).toEqual([url, 200])
@@ -54,7 +54,7 @@ describe('what a browser is told besides the reply', () => {
     for (const url of forDevelopment) expect([url, (await closed.inject(url)).statusCode]).toEqual([url, 404])
   })
 
-  it('shows figures elsewhere to whoever has the token alone', async () => {
+  it('show metrics elsewhere only with the token', async () => {
     const token = 'a token of sixteen or more'
     const { app } = await testServer()
     const figures = async (metricsToken: string | undefined, authorization: string) => {
@@ -67,7 +67,7 @@ describe('what a browser is told besides the reply', () => {
     for (const nothing of ['', 'Bearer undefined', 'Bearer ']) expect(await figures(undefined, nothing)).toBe(404)
   })
 
-  it('believes where a call comes from only what a proxy of the settings says', async () => {
+  it("take the caller's address only from a configured proxy", async () => {
     const { app } = await testServer()
     const address = async (trustedProxies: string, remoteAddress: string) => {
       const fastify = await buildServer({ ...app, config: { ...app.config, trustedProxies } }, features)
@@ -81,7 +81,7 @@ describe('what a browser is told besides the reply', () => {
     expect(await address('private', '198.51.100.1')).toBe('198.51.100.1')
   })
 
-  it('may use no sensor but the place, and keeps no private file', async () => {
+  it('allow no sensor but the position, and no caching of private files', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Rao')
     const { default: sharp } = await import('sharp')

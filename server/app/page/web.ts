@@ -9,8 +9,8 @@ import { firstPages } from './first-page.ts'
 const built = join(import.meta.dirname, '../../../web/dist')
 
 /**
- * The built web. Hashed files are kept forever by the browser, the page itself is asked for anew. A file that is not
- * there is a 404, never the page: a browser with yesterday's page must notice that its chunk is gone.
+ * The built web. Browsers cache hashed files forever and revalidate the page itself. A missing file is a 404, never the page: a browser
+ * with yesterday's page must notice that its chunk is gone.
  */
 export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<void> {
   const isBuilt = existsSync(join(dist, 'index.html'))
@@ -24,7 +24,7 @@ export async function serveWeb(fastify: FastifyInstance, dist = built): Promise<
       // The build's manifest is not served.
       dotfiles: 'ignore',
       setHeaders,
-      // A folder is not a file: the address is a page, or not found.
+      // A folder is not a file: such an address is a page, or not found.
       allowedPath: (path) => !path.endsWith('/'),
     })
   }
@@ -43,5 +43,5 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !isInterface(path) && !/\.\w+$/.test(path)
 }
 
-/** Addresses for programs: an unknown one is an error in their format, never a page. */
+/** Addresses for programs: an unknown one gets an error in their format, never a page. */
 const isInterface = (path: string) => path.startsWith('/api/') || path.startsWith('/scim/')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { testServer } from '../../testing/server.ts'
 import { wellKnown } from './well-known.ts'
 
-it('says whom to tell of a weakness, for less than a year from now', async () => {
+it('names the contact for weaknesses, valid for less than a year', async () => {
   const { fastify, clock } = await testServer()
   const { statusCode, headers, body } = await fastify.inject('/.well-known/security.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -12,14 +12,14 @@ it('says whom to tell of a weakness, for less than a year from now', async () =>
   expect(days).toBe(180)
 })
 
-it('names the contact of the configuration', async () => {
+it('names the contact from the configuration', async () => {
   const { app } = await testServer()
   const fastify = Fastify()
   wellKnown(fastify, { ...app, config: { ...app.config, securityContact: 'mailto:security@acme.test' } })
   expect((await fastify.inject('/.well-known/security.txt')).body).toContain('Contact: mailto:security@acme.test\n')
 })
 
-it('leads password managers to the screen where a password is changed', async () => {
+it('directs password managers to the screen for changing passwords', async () => {
   const { fastify } = await testServer()
   const { statusCode, headers } = await fastify.inject('/.well-known/change-password')
   expect([statusCode, headers.location]).toEqual([302, '/home/settings/password-security'])

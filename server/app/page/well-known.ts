@@ -4,13 +4,13 @@ import { plusSeconds } from '../../platform/clock.ts'
 
 const halfAYear = 180 * 86_400
 
-/** Well-known addresses: the security contact (RFC 9116), and where to change a password. */
+/** Well-known addresses: the security contact (RFC 9116), and the page for changing a password. */
 export function wellKnown(fastify: FastifyInstance, { config, clock }: Pick<App, 'config' | 'clock'>): void {
   const { publicUrl, securityContact = `${publicUrl}/contact-us` } = config
   fastify.get('/.well-known/security.txt', (_, reply) => {
     const lines = [
       `Contact: ${securityContact}`,
-      // Said anew at each question, so it never runs out while somebody runs the product.
+      // Renewed with each request, so it never expires while the product runs.
       `Expires: ${plusSeconds(clock.now(), halfAYear)}`,
       'Preferred-Languages: en',
       `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -11,12 +11,12 @@ import { kindOf } from './testing/kinds.ts'
 import { everyone, type Everyone } from './testing/everyone.ts'
 import { undone } from './testing/undone.ts'
 
-/** Write it anew after a change that is meant: ACCESS=write npx vitest run --project server server/app/sweeps/access.test.ts */
+/** After an intended change, write it again: ACCESS=write npx vitest run --project server server/app/sweeps/access.test.ts */
 const file = join(import.meta.dirname, '../../../docs/access.tsv')
 const routes = (Object.entries(allRoutes) as [Key, Route][]).toSorted(([one], [other]) => (one < other ? -1 : 1))
 const roles = ['Employee', 'Manager', 'Accountant', 'HR', 'Admin'] as const
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const nothing = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 let all: Everyone
@@ -53,19 +53,19 @@ it('lets each role make the calls that docs/access.tsv names, and no other', { t
     lines.push([key, kind ?? '', ...cells, differing.join('; ') || 'the same', byKey, ...others].join('\t'))
   }
   if (process.env['ACCESS'] === 'write') await writeFile(file, `${lines.join('\n')}\n`)
-  // Of each kind somebody has a record, or the row would tell of nobody's.
+  // Someone has a record of every kind, otherwise its row would prove nothing.
   expect(unfound).toEqual([])
   expect(lines).toEqual((await readFile(file, 'utf8')).trimEnd().split('\n'))
 })
 
-/** Own, of the team, of another and elsewhere; what belongs to nobody is here or elsewhere. */
+/** Own, the team's, another person's and another company's; records without a person are here or elsewhere. */
 function targetsOf(targets: Everyone['callers'][number]['targets'], kind: string): string[] {
   const ids = targets.people.map((records) => records.get(kind))
   if (ids.every((id) => id !== undefined)) return ids
   return targets.places.map((records) => records.get(kind) ?? nothing)
 }
 
-/** What changes something is done and taken back; without an id it is asked with input that cannot be right. */
+/** Changes are made and rolled back; calls without an id get invalid input. */
 async function mark(token: string | null, key: Key, route: Route, id: string): Promise<string> {
   const isRead = key.startsWith('GET')
   const params = { params: Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'none'])) }

@@ -39,7 +39,7 @@ async function attended() {
   await at('2026-11-04T05:00:00.000Z', 'in')
   await at('2026-11-04T09:30:00.000Z', 'out')
   await at('2026-11-05T05:00:00.000Z', 'in')
-  // The clock was ahead, and is set right.
+  // The clock was ahead, and is corrected.
   await at('2026-11-05T04:00:00.000Z', 'in')
   await at('2026-11-05T14:00:00.000Z', 'out')
   await at('2026-11-06T04:00:00.000Z', 'in')
@@ -48,8 +48,8 @@ async function attended() {
   return { company, anita, priya, hema, ask }
 }
 
-describe('who does not read English finds none in attendance', () => {
-  it('in days, their punches and what they came to after the lock', async () => {
+describe('a reader of another language finds no English in attendance', () => {
+  it('in days, their punches and adjustments after the lock', async () => {
     const { company, priya, hema, ask } = await attended()
     await company.within((tx) => lockDays(tx, { from: '2026-11-01', to: '2026-11-19' }))
     await ask('CL', '2026-11-10')
@@ -77,12 +77,12 @@ describe('who does not read English finds none in attendance', () => {
     const own = await read(priya, 'GET /api/v1/employee/attendance', { query: { limit: 50 } })
     const names = [...(await namesOf(company)), ...written]
     expect(english([seen, own], names)).toEqual([])
-    // An English reader finds it as ever.
+    // An English reader sees it unchanged.
     const { late } = await hema.call('GET /api/v1/employee/attendance/{id}', { params, query: {} })
     expect(late.map(({ reason }) => reason)).toEqual(['Beim Kunden', 'Casual'])
   })
 
-  it('in payslips: why each day lost pay, also of days that were told late', async () => {
+  it('in payslips: why each day lost pay, including days adjusted late', async () => {
     const { company, priya, hema } = await attended()
     company.clock.set('2026-11-30T15:00:00.000Z')
     await attendanceFeature.jobs!['attendance-close']!(company.app, { organisation: company.organisation })

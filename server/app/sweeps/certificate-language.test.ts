@@ -17,7 +17,7 @@ beforeAll(() => anInventedLanguage('xx'))
 
 const benefits = [{ kind: 'car', valuePaise: 120_000_00, recoveredPaise: 24_000_00, taxablePaise: 96_000_00 }] as const
 
-/** A certificate of the layout of a year, with its statement of perquisites. */
+/** A certificate in a year's layout, with its statement of perquisites. */
 function certificate(financialYear: string) {
   const month = `${financialYear.slice(0, 4)}-06`
   const tax = { ...sumOfTax([]), salaryPaise: 150_000_00, tdsPaise: 9_000_00, regime: 'old' as const }
@@ -44,7 +44,7 @@ function aroundIn(language: string, financialYear: string): Around {
   }
 }
 
-/** All that is put on the pages of both documents. */
+/** All text on the pages of both documents. */
 async function printed(language: string, financialYear: string): Promise<string[]> {
   const put = vi.spyOn(PDFDocument.prototype, 'text')
   const { content, statement } = certificate(financialYear)
@@ -56,17 +56,17 @@ async function printed(language: string, financialYear: string): Promise<string[
   return texts
 }
 
-/** Names, numbers of forms, and the amounts that the form wants in English words. */
+/** Names, form numbers, and the amounts that the form requires in English words. */
 const ours =
   /Priya Nair|Acme|Bengaluru|ACM-0001|Designer|Director|(Ravi|Mohan) Kumar|ABCPN1234F|AABCA1234D|BLRA12345B|Form (No\. )?\w+|\([^()]*(Rupees|Only)[^()]*\)|\b(May|Jun|Apr|Mar)\b/gi
 
-test.each(['2023-24', '2024-25', '2026-27'])('a certificate of %s is read without a word of English', async (year) => {
+test.each(['2023-24', '2024-25', '2026-27'])('a certificate of %s contains no English words', async (year) => {
   const texts = await printed('xx', year)
   expect(texts.length).toBeGreaterThan(80)
   expect(texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(ours, '').replaceAll(/\bQ\d\b/g, '')))).toEqual([])
 })
 
-test('in English it has the words of the form', async () => {
+test("in English it has the form's wording", async () => {
   const of2025 = await printed('en', '2025-26')
   expect(of2025).toContain('Form 16, Part B')
   expect(of2025).toContain('Salary paid and tax deducted in financial year 2025-26')

@@ -17,7 +17,7 @@ const reads = routes.filter(
 let company: Company
 let priya: Person
 let manager: Person
-/** Holds every permission but that for the documents of others. */
+/** Holds every permission except the one for other people's documents. */
 let clerk: Person
 let ids: Id[]
 let file: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ids = [priya.employee, stored!._id, kept!._id]
 })
 
-/** Asks everything that can be read, about Priya and about each of her records, and answers which calls say the words. */
+/** Makes every read call about Priya and each of her records, and returns the calls whose reply contains the words. */
 async function telling(who: Person | Company['admin'], words: string): Promise<string[]> {
   const query = {
     ...{ from: '2026-11-01', to: '2026-11-30', month: '2026-11', year: 2026 },
@@ -58,12 +58,12 @@ async function telling(who: Person | Company['admin'], words: string): Promise<s
 }
 
 describe('a private note', () => {
-  it('is read by nobody else in any call, the admin included', { timeout: 240_000 }, async () => {
+  it('is read by no one else in any call, the admin included', { timeout: 240_000 }, async () => {
     for (const who of [company.admin, clerk]) expect(await telling(who, note)).toEqual([])
     expect(await telling(priya, note)).toContain('GET /api/v1/notes/get')
   })
 
-  it('is changed and deleted by nobody else', async () => {
+  it('is changed and deleted by no one else', async () => {
     for (const who of [company.admin, clerk, manager]) {
       const params = { id: ids[2]! }
       const { status } = await who.refused('PUT /api/v1/notes/update/{id}', { params, body: { text: 'Read' } })
@@ -73,12 +73,16 @@ describe('a private note', () => {
 })
 
 describe('a document', () => {
-  it('is read by nobody in any call who may not see the documents of others', { timeout: 240_000 }, async () => {
-    for (const who of [manager, clerk]) expect(await telling(who, document)).toEqual([])
-    expect(await telling(company.admin, document)).not.toEqual([])
-  })
+  it(
+    "is read in no call by people without the permission for other people's documents",
+    { timeout: 240_000 },
+    async () => {
+      for (const who of [manager, clerk]) expect(await telling(who, document)).toEqual([])
+      expect(await telling(company.admin, document)).not.toEqual([])
+    },
+  )
 
-  it('is neither fetched, changed nor deleted by them', async () => {
+  it('is not fetched, changed or deleted by them', async () => {
     for (const who of [manager, clerk]) {
       const fetched = await who.raw('GET /api/v1/utility/assets/private', { query: { key: file } })
       expect(fetched.status).toBe(404)

@@ -9,7 +9,7 @@ const picture = await sharp({ create: { width: 80, height: 80, channels: 3, back
   .png()
   .toBuffer()
 
-it('a file that nothing names is deleted after a day, and what is named stays', async () => {
+it('an unreferenced file is deleted after a day, and referenced files stay', async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const keep = (kind: 'document' | 'photo' | 'payslip') =>
@@ -39,7 +39,7 @@ it('files of an organisation without any, and old ones, are left alone', async (
   expect(await kept(company)).toEqual([old])
 })
 
-it('every column that names a file is known to the cleaning', async () => {
+it('the cleaning knows every column that names a file', async () => {
   const company = await aCompany()
   const { rows } = await company.within((tx) =>
     run(
@@ -58,11 +58,11 @@ it('every column that names a file is known to the cleaning', async () => {
     'employee.photo_key',
     'employee_document.file_key',
     'form_16_part.file_key',
-    // Not a file: what a grant of leave is for.
+    // Not a file: the key of a leave grant.
     'leave_ledger.grant_key',
     'letter.file_key',
     'organisation.logo_key',
-    // Not a file: what a passkey signs by.
+    // Not a file: a passkey's signing key.
     'passkey.public_key',
     'payslip.pdf_key',
     'personal_export.file_key',

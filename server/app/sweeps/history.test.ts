@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { aCompany, run, type Company } from '../../testing/company.ts'
 
-it('keeps who added, changed and deleted a role, and what it allowed', async () => {
+it('records who added, changed and deleted a role, and its permissions', async () => {
   const company = await aCompany()
   const added = { name: 'Reception', permissions: ['calendarRead' as const] }
   const { _id: id } = await company.admin.call('POST /api/v1/user/role', { body: added })
@@ -26,7 +26,7 @@ it('keeps who added, changed and deleted a role, and what it allowed', async () 
   ])
 })
 
-it('keeps what was changed of the company, and nothing where nothing was', async () => {
+it('records changes of the company, and nothing without a change', async () => {
   const company = await aCompany()
   const address = { line1: '12 MG Road', line2: '', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' }
   const body = { name: 'Acme', address, weekStartsOn: 0 }
@@ -42,7 +42,7 @@ it('keeps what was changed of the company, and nothing where nothing was', async
   expect(changes).not.toHaveProperty('legalName')
 })
 
-it('keeps the rules of a leave policy from when they hold', async () => {
+it("records a leave policy's rules with their effective date", async () => {
   const company = await aCompany()
   const body = {
     ...{ name: 'Birthday', code: 'BD', isPaid: true, halfDaysAYear: 2, accrual: 'atOnce' as const },

@@ -11,7 +11,7 @@ import { lockMonth, pay, withPayroll } from '../../features/payroll/testing.ts'
 import { addLanguage } from '../../platform/language/translate.ts'
 import { aCompany, type Person } from '../../testing/company.ts'
 
-/** Every sentence of the catalogue without one letter of English: what is still English afterwards was never said. */
+/** Every sentence of the catalogue without one English letter: any English left was never translated. */
 function invented(text: string): string {
   let depth = 0
   return [...text]
@@ -30,7 +30,7 @@ const known = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, quoted =
     .join(''),
 )
 
-/** What the company's people wrote, and proper names: of states, banks, cities and laws' sources. */
+/** Text written by the company's people, and proper names: of states, banks, cities and legal sources. */
 const data =
   /Acme|Components|Priya|Nair|Basic|House rent allowance|Special allowance|Conveyance allowance|Karnataka|Bengaluru|Engineer|Design|HDFC|Goa|80CC\w*|Bank|Private|Limited|\bACM\b|Road|Employee$|Form \d+|Maharashtra|Oktobro|\d (?:Jan|Apr|Nov|Okt|Dec) \d+|PAN|GSTIN|CTC|http\S*|\.(csv|txt|xls)\b/g
 
@@ -41,7 +41,7 @@ const states = new RegExp(
   'g',
 )
 
-/** The words of a reply, by where they stand; keys, ids, days, addresses and sources are none. */
+/** The words of a reply by path, except keys, ids, days, addresses and sources. */
 function english(reply: unknown, path = ''): string[] {
   if (typeof reply === 'string')
     return /[A-Za-z]{3,}/.test(reply.replaceAll(data, '').replaceAll(states, '')) && !unread.test(path)
@@ -54,7 +54,7 @@ function english(reply: unknown, path = ''): string[] {
 const unread =
   /\.(_id|id|key|code|kind|type|state|to|level|source|fileName|language|madeAt|rule|rounding|cause|runId|employeeId|payslipId|month|is|regime|reason|taxHead|company|address|area|certainty)$/
 
-describe('in a language that has every sentence', () => {
+describe('in a language with every sentence', () => {
   let company: Awaited<ReturnType<typeof withPayroll>>
   let priya: Person
   let run: string
@@ -81,7 +81,7 @@ describe('in a language that has every sentence', () => {
     return reply.json<{ data: unknown }>().data
   }
 
-  test('a payslip explains each line, and is printed, without a word of English', async () => {
+  test('a payslip explains each line, and is printed, without English words', async () => {
     const { data: slips } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
     const slip = (await read(`/api/v1/user/payslip/${slips[0]!._id}`, priya)) as PrintedPayslip
     expect(JSON.stringify(slip)).toContain('ж')
@@ -90,7 +90,7 @@ describe('in a language that has every sentence', () => {
     expect(english(payslipPaper(slip, 'eo'))).toEqual([])
   })
 
-  test('the checks and the files of a run say nothing in English', async () => {
+  test('the checks and files of a run contain no English', async () => {
     const preflight = (await read(`/api/v1/user/payrun/${run}/preflight`)) as { findings: { code: string }[] }
     expect(preflight.findings.length).toBeGreaterThan(2)
     expect(english(preflight)).toEqual([])
@@ -103,7 +103,7 @@ describe('in a language that has every sentence', () => {
   })
 
   test.each(['register', 'wages-register', 'journal', 'pf-challan', 'professional-tax', 'tax-annexure-1'])(
-    'the file %s has its headings and words in it, and the codes of the portals as they are',
+    'the file %s has its headings and words in it, and the portal codes unchanged',
     async (kind) => {
       const headers = { authorization: `Bearer ${company.admin.token}`, 'accept-language': 'eo' }
       const { statusCode, body } = await company.fastify.inject({
@@ -118,13 +118,13 @@ describe('in a language that has every sentence', () => {
     },
   )
 
-  test('the steps of a new company say nothing in English', async () => {
+  test('the setup steps of a new company contain no English', async () => {
     const steps = (await read('/api/v1/dashboard/checklist')) as unknown[]
     expect(steps.length).toBeGreaterThan(3)
     expect(english(steps)).toEqual([])
   })
 
-  test.each(Object.keys(startingSettings))('trying the settings of %s says nothing in English', async (section) => {
+  test.each(Object.keys(startingSettings))('trying the settings of %s returns no English', async (section) => {
     const place = section === 'pt' || section === 'lwf' ? { state: 'IN-KA' } : {}
     const body = { section, month: '2026-12', monthlyWagePaise: 3_000_000, ...place }
     const tried = (await read('/api/v1/user/statutory-settings/preview', company.admin, body)) as { lines: unknown[] }
@@ -132,9 +132,9 @@ describe('in a language that has every sentence', () => {
     expect(english(tried)).toEqual([])
   })
 
-  test('the table of the law has names, values and notes in it', async () => {
+  test('the table of the law has its names, values and notes', async () => {
     const laws = (await read('/api/v1/user/statutory-law?page=1&limit=100')) as { _id: string }[]
-    // Names of forms, sections of the Act, cities and codes are names.
+    // Names of forms, sections of the Act, cities and codes are proper names.
     const said = laws.filter(({ _id }) => !/section|cities|newRegime|formNames/i.test(_id))
     expect(said.length).toBeGreaterThan(80)
     expect(english(said)).toEqual([])

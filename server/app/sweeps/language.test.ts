@@ -13,8 +13,8 @@ import { withPasswords } from '../../testing/second-person.ts'
 
 beforeAll(() => anInventedLanguage('xx'))
 
-describe('who does not read English finds none in what was kept', () => {
-  it('of leave: requests with their history, the ledger, and the news', async () => {
+describe('a reader of another language finds no English in stored data', () => {
+  it('of leave: requests with their history, the ledger, and notifications', async () => {
     const { company, anita, priya, hema, ask, decide, declare, taken, takeBack, request } = await aCompanyWithLeave()
     const first = await taken('2026-11-23', '2026-11-24')
     const holiday = await declare('2026-11-24')
@@ -32,7 +32,7 @@ describe('who does not read English finds none in what was kept', () => {
     found.push(await read(anita, 'GET /api/v1/employee/all-leave', { query: { tab: 'decided' } }))
     const written = [...(await namesOf(company)), 'A wedding at home', 'As you asked', 'Diwali', 'Ja, bitte']
     expect(english(found, written)).toEqual([])
-    // An English reader finds it as ever.
+    // An English reader sees it unchanged.
     const said = await request(first)
     expect([said.title, said.quantity]).toEqual(['Casual leave', '2 days'])
     expect(said.events.flatMap(({ kind, note }) => (kind === 'revised' ? note : [])).join()).toContain(
@@ -40,7 +40,7 @@ describe('who does not read English finds none in what was kept', () => {
     )
   })
 
-  it('of a rule that decides when nobody does', async () => {
+  it('of a rule that decides automatically', async () => {
     const company = await anApprovalCompany()
     const anita = await company.employee('Anita Rao', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: anita })
@@ -54,7 +54,7 @@ describe('who does not read English finds none in what was kept', () => {
     expect(english(found, [...(await namesOf(company)), 'Something at home', 'Lead'])).toEqual([])
   })
 
-  it('of changes that two people make, and of the log', async () => {
+  it('of two-person changes, and of the log', async () => {
     const company = await withPayroll(await aCompany())
     await company.within((tx) => leave.seed(tx))
     const [ravi, meera] = [
@@ -132,7 +132,7 @@ describe('who does not read English finds none in what was kept', () => {
   })
 })
 
-it('finds what is English, and only that', () => {
+it('detects English, and only that', () => {
   const reply = { title: 'Casual leave', note: translate({ text: 'Leave taken', values: [] }, 'xx'), to: 'fullTime' }
   expect(english([reply, { from: 'On hold', who: 'Not looked at' }], ['Casual'])).toEqual([
     'title: Casual leave',

@@ -10,7 +10,7 @@ const open = calls.filter(([, { former }]) => former === true)
 let scene: PayScene
 beforeAll(async () => {
   scene = await payScene()
-  // Manager by role: what that allowed is over.
+  // Manager by role: the role's permissions have ended.
   for (const { account } of [scene.priya, scene.outsiders.manager])
     await scene.company.within(async (tx) => {
       await tx.query({ name: '', text: 'update account set is_active = false where id = $1', values: [account] })
@@ -18,8 +18,8 @@ beforeAll(async () => {
     })
 })
 
-describe('whoever has left', () => {
-  test('makes only calls that ask for no permission, and changes only their own news and session, and exports their data', () => {
+describe('a former employee', () => {
+  test('makes only calls that need no permission, changes only their own notifications and session, and exports their data', () => {
     for (const [key, { access }] of open) expect.soft(access, key).toBe('signedIn')
     expect(open.map(([key]) => key).filter((key) => !key.startsWith('GET'))).toEqual([
       'POST /api/auth/user/signout',
@@ -45,7 +45,7 @@ describe('whoever has left', () => {
     expect(await priya.call('GET /api/v1/employee/profile')).toMatchObject({ name: 'Priya Sharma' })
   })
 
-  test('reads nothing of others, whatever the role was', async () => {
+  test('reads nothing of others, whatever their role was', async () => {
     const { outsiders, priya, ids } = scene
     for (const id of ids)
       for (const [key] of open.filter(([one]) => one.startsWith('GET') && one.includes('{id}'))) {

@@ -21,7 +21,7 @@ const settlement = {
   ...{ paysGratuity: true, paysBonus: true, gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0 },
 }
 
-/** What somebody in HR sends about themselves. `own` is their employee record. */
+/** Calls that a person in HR makes about themselves. `own` is their employee record. */
 const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, value: object) =>
   ({
     'PUT /api/v1/employee/basic-info/{id}': { joinedOn: '2020-01-01' },
@@ -71,7 +71,7 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
     'PUT /api/v1/user/roster': { changes: [{ employeeId: own, from: '2026-12-01', to: null, shiftId: ids.policy }] },
   }) as const
 
-/** About a person, and nothing that pay or approval follows from. */
+/** About a person, without an effect on pay or approval. */
 const harmless = new Set<string>([
   'POST /api/v1/user/letter-preview',
   'POST /api/v1/user/letter-preview-pdf',
@@ -82,7 +82,7 @@ const harmless = new Set<string>([
   'DELETE /api/v1/employee/user-profile-pic/{id}',
 ])
 
-describe('nobody changes what their own pay or its approval follows from', () => {
+describe('no one changes the basis of their own pay or its approval', () => {
   it('by any call that names an employee', async () => {
     const company = await withPayroll(await aCompany())
     const everything = Object.keys(permissions) as (keyof typeof permissions)[]
@@ -144,7 +144,7 @@ describe('nobody changes what their own pay or its approval follows from', () =>
   })
 })
 
-/** By its path or in its body: the contract says so in the words of a missing id. */
+/** In its path or body: the contract rejects a missing employee id. */
 function namesAnEmployee(key: string, route: Route): boolean {
   if (
     key.startsWith('GET ') ||

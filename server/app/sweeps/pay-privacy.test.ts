@@ -10,14 +10,14 @@ beforeAll(async () => {
   scene = await payScene()
 })
 
-/** Calls that tell amounts, found by what their replies are made of; and the documents of payroll. */
+/** Calls that return amounts, found by their reply schemas; and payroll's documents. */
 const telling = (Object.entries(allRoutes) as [string, Route][]).filter(
   ([key, { reply }]) => key.startsWith('GET') && (reply instanceof z.ZodType ? tellsPaise(reply) : isOfPay(key)),
 )
 const ofOthers = telling.map(([key]) => key).filter((key) => isOfPay(key) && !key.includes('/self-'))
 
-describe('the pay of somebody else', () => {
-  it('is found in the calls that were to be looked at', () => {
+describe("another person's pay", () => {
+  it('is in the calls to be checked', () => {
     expect(ofOthers).toEqual(
       expect.arrayContaining([
         'GET /api/v1/user/payslip/{id}',
@@ -34,7 +34,7 @@ describe('the pay of somebody else', () => {
   })
 
   it.each(ofOthers)(
-    '%s is refused to a colleague, the manager, and whoever may only look after employees',
+    '%s is refused to a colleague, the manager, and people who may only manage employees',
     async (key) => {
       for (const [who, person] of Object.entries(scene.outsiders)) {
         for (const id of scene.ids) {
@@ -46,7 +46,7 @@ describe('the pay of somebody else', () => {
     },
   )
 
-  it('is in no reply at all that they can get', async () => {
+  it('is in no reply that they can get', async () => {
     const keys = Object.keys(allRoutes).filter((key) => key.startsWith('GET') && !ofOthers.includes(key))
     for (const [who, person] of Object.entries(scene.outsiders)) {
       for (const key of keys) {
@@ -58,7 +58,7 @@ describe('the pay of somebody else', () => {
     }
   })
 
-  it('is told to payroll by these very calls, so that there is something to tell', async () => {
+  it('is shown to payroll by these calls, so that there is something to protect', async () => {
     const told = []
     for (const key of ofOthers)
       for (const id of scene.ids) if (scene.figures.test((await read(scene.payroll, key, id)).body)) told.push(key)
@@ -75,7 +75,7 @@ describe('the pay of somebody else', () => {
     )
   })
 
-  it('is not shown by a draft of it: what is recalculated, reversed or added is refused', async () => {
+  it('is not shown in a draft: recalculating, reversing or adding is refused', async () => {
     const { outsiders, ids } = scene
     const [employee = '', run = '', slip = ''] = ids
     const loan = { employeeId: employee, name: 'Loan', principalPaise: 100_000, givenOn: '2026-10-01' }
@@ -113,7 +113,7 @@ function read(person: Person, key: string, id: string) {
   return send(person, knownQuery(key) ? `${url}?${query}` : url)
 }
 
-/** Of these the query cannot be left out. */
+/** Their query is required. */
 function knownQuery(key: string): boolean {
   const ofPerson = ['GET /api/v1/user/pay-input', 'GET /api/v1/user/opening-pay']
   return [...ofPerson, 'GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'].includes(key)

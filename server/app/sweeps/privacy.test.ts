@@ -6,7 +6,7 @@ import { payrollFeature } from '../../features/payroll/index.ts'
 import { aCompany, type Company, type Person } from '../../testing/company.ts'
 import type { Key } from '../../testing/call.ts'
 
-/** Told nobody but their owner and those with the permission for them. */
+/** Visible only to their owner and people with the permission. */
 const secrets = {
   pan: 'ABCPE1234F',
   aadhaar: '234123412346',
@@ -25,7 +25,7 @@ interface Scene {
   priya: Person
   run: Id
   payslip: Id
-  /** Figures of the payslip, as they would stand in a reply. */
+  /** The payslip's figures, as they would appear in a reply. */
   figures: string[]
 }
 
@@ -34,14 +34,14 @@ beforeAll(async () => {
   scene = await setTheScene()
 })
 
-describe('pay, bank account and identity numbers of Priya', () => {
+describe("Priya's pay, bank account and identity numbers", () => {
   type Who = 'manager' | 'colleague' | 'accountant' | 'hr' | 'priya'
   const order: Who[] = ['manager', 'colleague', 'accountant', 'hr', 'priya']
   const pay = { templateId: '01890a5d-ac96-774b-bcce-b302099a8057', annualCtcPaise: 60_000_000, startsOn: '2026-12-01' }
   const bank = { holderName: 'Priya Sharma', ifsc: secrets.ifsc, accountType: 'savings' }
   const input = { type: 'earning', name: 'Bonus', amountPaise: 100, reason: 'A test', fromMonth: '2026-11' }
 
-  // Whoever may change reaches the checks of the change itself: 400, 404 or 409 instead of a change in this table.
+  // People with the permission reach the change's own checks: in this table 400, 404 or 409 instead of a change.
   it.each<[string, object | undefined, string]>([
     ['GET /api/v1/employee/bank-details/PERSON', undefined, '403 403 200 200 403'],
     ['GET /api/v1/employee/bank-details/PERSON/reveal', undefined, '403 403 200 200 403'],
@@ -71,13 +71,13 @@ describe('pay, bank account and identity numbers of Priya', () => {
     ['GET /api/v1/employee/permissions/PERSON', undefined, '403 403 403 200 403'],
     ['GET /api/v1/employee/leave-policy-days/PERSON', undefined, '200 403 200 200 403'],
     ['GET /api/v1/employee/attendance/PERSON', undefined, '200 403 403 200 403'],
-  ])('%s is answered to those alone who may have it', async (call, body, expected) => {
+  ])('%s is returned only to people with the right to it', async (call, body, expected) => {
     const told = []
     for (const who of order) told.push(await status(scene[who].token, call, body))
     expect(told.join(' ')).toBe(expected)
   })
 
-  it('do not come out of any call that a manager or a colleague can read', async () => {
+  it('are in no reply that a manager or colleague can read', async () => {
     const words = [...Object.values(secrets).map(String), ...scene.figures, secrets.account.slice(-4)]
     for (const [key, route] of Object.entries(allRoutes) as [Key, Route][]) {
       if (!key.startsWith('GET') || route.access === 'onboarding') continue
@@ -90,7 +90,7 @@ describe('pay, bank account and identity numbers of Priya', () => {
     }
   })
 
-  it('are left out of the log for those who may add people and no more', async () => {
+  it('are hidden in the log from people who may only add people', async () => {
     const { company, hr, priya } = scene
     const clerk = await company.employee('Clara Dias', { granted: ['allEmployeeWrite'] })
     const read = `GET /api/v1/employee/activity/${priya.employee}`
@@ -100,7 +100,7 @@ describe('pay, bank account and identity numbers of Priya', () => {
     expect(forClerk).toContain('changedBank')
   })
 
-  it('are not changed by their owner, nor a salary by whoever it is paid to', async () => {
+  it('are not changed by their owner, nor a salary by its recipient', async () => {
     const { company, hr } = scene
     const { data } = await company.admin.call('GET /api/v1/user/salary-template-table')
     const body = { templateId: data[0]!._id, annualCtcPaise: 60_000_000, startsOn: '2026-12-01' }

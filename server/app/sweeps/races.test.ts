@@ -5,13 +5,13 @@ import { payrollFeature } from '../../features/payroll/index.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { aCompany, run, type Company } from '../../testing/company.ts'
 
-/** Two calls at the same moment, of which the order is not known. Each answers its status. */
+/** Two concurrent calls in an unknown order. Each returns its status. */
 async function together(...calls: Promise<{ status: number }>[]): Promise<number[]> {
   return (await Promise.all(calls)).map(({ status }) => status)
 }
 
-describe('two changes at the same moment', () => {
-  it('leave nobody with a role that is gone', async () => {
+describe('two simultaneous changes', () => {
+  it('leave no one with a deleted role', async () => {
     const company = await aCompany()
     const { admin } = company
     for (let turn = 0; turn < 6; turn += 1) {
@@ -36,7 +36,7 @@ describe('two changes at the same moment', () => {
     expect(answers.toSorted()).toEqual([200, 409])
   })
 
-  it('of people who come back and get another manager both happen', async () => {
+  it('of people who return and get another manager both happen', async () => {
     const company = await aCompany()
     const meera = await company.employee('Meera Nair')
     for (let turn = 0; turn < 4; turn += 1) {
@@ -49,7 +49,7 @@ describe('two changes at the same moment', () => {
     }
   })
 
-  it('pay what was calculated: what changes meanwhile makes the approval be refused, or is refused, or is owed', async () => {
+  it('pay what was calculated: a concurrent change makes the approval fail, is refused, or is owed', async () => {
     const company = await aCompany()
     const { admin } = company
     await company.within((tx) => payrollFeature.onFounded!(tx))
@@ -82,7 +82,7 @@ describe('two changes at the same moment', () => {
       const answers = isApprovalFirst ? given : given.toReversed()
       expect(answers.filter((status) => status >= 500)).toEqual([])
       const isApproved = answers[0] === 200
-      // A salary written after the lock is owed as arrears of the month; a punch changes only an open month.
+      // A salary saved after the lock is owed as arrears of the month; a punch changes only an open month.
       if (!isApproved) expect(answers.slice(1)).toContain(200)
       else expect(answers[2]).not.toBe(200)
       if (isApproved) continue
@@ -92,7 +92,7 @@ describe('two changes at the same moment', () => {
     }
   })
 
-  it('do not pay leave that is taken back while the month is locked', async () => {
+  it('do not pay leave withdrawn while the month is being locked', async () => {
     const company = await aCompany()
     const { admin } = company
     await company.within(async (tx) => {
@@ -125,7 +125,7 @@ describe('two changes at the same moment', () => {
   })
 })
 
-/** How many wait for a lock that this transaction holds: on a cluster on whichever node it lies. */
+/** The number of transactions waiting for this one's lock, on whichever cluster node it is. */
 const waitForUs =
   inject('nodes').length > 0
     ? sql`select count(*)::int as n from citus_lock_waits where blocking_gpid = citus_backend_gpid()`

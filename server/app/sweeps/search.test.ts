@@ -17,7 +17,7 @@ const searches = [
   ['GET /api/v1/employee/no-employee-role', 'roleName'],
 ] as const satisfies [Key, string][]
 
-it.each(searches)('%s looks for what was typed, not for a pattern', async (key, field) => {
+it.each(searches)('%s searches for the typed text, not for a pattern', async (key, field) => {
   const company = await aCompany()
   await company.employee('Priya Nair', { role: 'HR' })
   for (const typed of ['%', '_', 'a%a', '\\']) {
@@ -26,7 +26,7 @@ it.each(searches)('%s looks for what was typed, not for a pattern', async (key, 
   }
 })
 
-it('finds a part of a name in large and small letters, and the signs in it', async () => {
+it('finds part of a name in any case, including special characters', async () => {
   const company = await aCompany()
   await company.employee('Priya Nair')
   await company.admin.call('POST /api/v1/user/role', { body: { name: 'Half time (50%)' } })

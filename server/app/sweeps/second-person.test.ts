@@ -5,7 +5,7 @@ import type { Route } from '@muster/contract/routes.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { features } from '../features.ts'
 
-/** Calls that one person makes alone although they take a permission over pay, people or settings, and why. */
+/** Calls that one person makes alone although they need a permission over pay, people or settings, with the reason. */
 const alone: Readonly<Record<string, string>> = {
   // People and their records.
   'POST /api/v1/employee/personal-info': 'No money and no access.',
@@ -55,13 +55,13 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/quick-add':
     'Gives the role without privileges. Refused once a pay run is approved, and a second person approves that run.',
   'POST /api/v1/user/quick-add/payrun-rehearsal': 'Changes nothing.',
-  // Attendance, which pay reads: the approval of the run is the second look.
+  // Attendance, which pay reads: the run's approval is the second check.
   'PUT /api/v1/employee/attendance/{id}': 'The old punches stay on record; the run that pays it takes a second person.',
   'POST /api/v1/employee/late-attendance/{id}': 'The run that pays it takes a second person and names it.',
   'PUT /api/v1/user/attendance-archive':
     'The admin alone; what lies in the archive reads as before, and pays the same.',
   'PUT /api/v1/user/attendance-request-rule': 'How often and how late one may ask; somebody else decides each request.',
-  // Pay that nothing is paid by yet.
+  // Pay by which nothing is paid yet.
   'POST /api/v1/user/salary-component': 'Nobody is paid by it until a salary is made with it.',
   'DELETE /api/v1/user/salary-component/{id}': 'No template contains it.',
   'POST /api/v1/user/salary-component-example': 'Changes nothing.',
@@ -95,7 +95,7 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/payrun': 'Only calculates; whoever starts it cannot approve it.',
   'POST /api/v1/user/pay-input-batch/preview': 'Changes nothing.',
   'POST /api/v1/user/pay-input-batch/rows': 'Changes nothing.',
-  // What was deposited and filed outside of the product.
+  // Deposits and filings made outside the product.
   'POST /api/v1/user/tds-challan': 'Records what the bank received; no money moves by it.',
   'PUT /api/v1/user/tds-challan/{id}': 'Records what the bank received; no money moves by it.',
   'DELETE /api/v1/user/tds-challan/{id}': 'Records what the bank received; no money moves by it.',
@@ -119,7 +119,7 @@ const alone: Readonly<Record<string, string>> = {
     'Whoever says that a payment came back cannot download the file that pays it again.',
   'PUT /api/v1/employee/settlement/{id}': 'Not approved yet; whoever decided on it cannot approve it.',
   'PUT /api/v1/employee/settlement/{id}/check': 'A tick on a list.',
-  // Keys and webhooks: a key meets the same rule when it changes something, and sees no more than the admin.
+  // Keys and webhooks: a key is subject to the same rule when it changes something, and sees no more than the admin.
   'POST /api/v1/user/api-key':
     'The admin alone, who proves it; the other admins are told, and the rule holds for keys too.',
   'PUT /api/v1/user/api-key/{id}': 'The admin alone, who proves it; the rule holds for keys too.',
@@ -131,12 +131,12 @@ const alone: Readonly<Record<string, string>> = {
   'DELETE /api/v1/user/webhook/{id}': 'Stops messages.',
   'POST /api/v1/user/webhook/{id}/test': 'A message without content.',
   'POST /api/v1/user/webhook-delivery/{id}/replay': 'What was sent already, to where it goes.',
-  // Files: nothing is written before an import is started, which a second person looks at where it is of pay.
+  // Files: nothing is written before an import is started, and pay imports need a second person for that.
   'POST /api/v1/user/data-import': 'Keeps a file; nothing is changed.',
   'PUT /api/v1/user/data-import/{id}': 'Looks at a file; nothing is changed.',
   'PUT /api/v1/user/data-import/{id}/row': 'Corrects a file; nothing is changed.',
   'DELETE /api/v1/user/data-import/{id}': 'Stops an import.',
-  // Signing in.
+  // Sign-in.
   'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
   'PUT /api/v1/user/single-sign-on': 'The admin alone, by a proof; it has to be tested before it is on.',
   'POST /api/v1/user/single-sign-on/domain': 'The admin alone; the owner of the domain decides by a code.',
@@ -149,7 +149,7 @@ const alone: Readonly<Record<string, string>> = {
     'Signs a person out; the password stays theirs, and they are told. Not of whoever may do more.',
   'POST /api/v1/employee/employee-change-password/{id}':
     'Signs a person out and mails a link to them alone. Not of whoever may do more.',
-  // Income tax of others: moves tax between months and the return, never to another account.
+  // Other people's income tax: moves tax between months and the return, never to another account.
   'PUT /api/v1/user/tax-regime/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',
   'POST /api/v1/user/tax-item': 'Income tax of one person, who sees it; claimed or paid with the return.',
   'PUT /api/v1/user/tax-item/{id}': 'Income tax of one person, who sees it; claimed or paid with the return.',
@@ -165,11 +165,11 @@ const guarded = new Set<string>(
   features.flatMap(({ routes }) => routes.filter(({ guard }) => guard !== undefined).map(({ key }) => key)),
 )
 
-it('has every call that takes a permission over pay, people or settings either guarded or excepted with a reason', () => {
+it('has every call with a permission over pay, people or settings either guarded or excepted with a reason', () => {
   expect(sensitive.filter((key) => !guarded.has(key) && !(key in alone))).toEqual([])
 })
 
-it('excepts nothing that is guarded, and nothing that is not there', () => {
+it('excepts no guarded and no missing calls', () => {
   expect(Object.keys(alone).filter((key) => guarded.has(key) || !sensitive.includes(key))).toEqual([])
 })
 

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { aCompanyWithLeave } from '../../testing/company-with-leave.ts'
 
 /**
- * How many statements the server sends while something is done, begin and commit among them; jobs are not, nor who the tenant is, which
- * is told in the packet of begin.
+ * The number of statements the server sends for an action, including begin and commit; not jobs, nor naming the tenant, which is in the
+ * packet of begin.
  */
 async function sentBy(what: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
@@ -20,7 +20,7 @@ function textOf(query: unknown): string {
   return typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')
 }
 
-test('what people do all day takes few statements, and no more for those who did more before', async () => {
+test('everyday calls take few statements, and no more for people with more history', async () => {
   const { anita, priya, ask, decide } = await aCompanyWithLeave()
   const before = await ask('2026-12-01', '2026-12-01')
   await decide(before, 'approved')

@@ -19,7 +19,7 @@ describe('every call of the contract', () => {
     expect(served.toSorted()).toEqual(Object.keys(allRoutes).toSorted())
   })
 
-  it('answers 401 to somebody who is signed out', async () => {
+  it('answers 401 to signed-out callers', async () => {
     await aCompany()
     for (const [key, route] of routes) {
       if (route.access === 'public') continue
@@ -28,11 +28,11 @@ describe('every call of the contract', () => {
     }
   })
 
-  it('answers 401 to a token that we did not make', async () => {
+  it('answers 401 to a token not issued by us', async () => {
     for (const [key] of ofAccount) expect.soft([key, (await send('a.b.c', key)).status]).toEqual([key, 401])
   })
 
-  it('answers 403 to somebody without the permission', async () => {
+  it('answers 403 to callers without the permission', async () => {
     const company = await aCompany()
     const nobody = await withoutPermissions(company)
     for (const [key, route] of ofAccount) {
@@ -41,7 +41,7 @@ describe('every call of the contract', () => {
     }
   })
 
-  it('answers 403 to somebody with one of the two permissions that it takes', async () => {
+  it('answers 403 to callers with one of two required permissions', async () => {
     const company = await aCompany()
     const holding = async (granted: Permission[]) => (await company.employee('Asha Pillai', { granted })).token
     for (const [key, { access, also }] of ofAccount) {
@@ -56,7 +56,7 @@ describe('every call of the contract', () => {
   it('answers 4xx with the envelope to junk in every place', { timeout: 120_000 }, async () => {
     const company = await aCompany()
     for (const [key, route] of routes) {
-      // Signing out would leave nothing but 401 to the calls after it.
+      // Signing out would leave only 401 for the calls after it.
       if (key === 'POST /api/auth/user/signout') continue
       for (const sent of junk(key, route)) {
         const { status, body } = await send(company.admin.token, key, sent)
@@ -67,7 +67,7 @@ describe('every call of the contract', () => {
     expect((await send(company.admin.token, 'GET /api/v1/user/user-info')).status).toBe(200)
   })
 
-  it('answers 4xx to a body that is not JSON, is huge, or nests without end', { timeout: 120_000 }, async () => {
+  it('answers 4xx to a body that is not JSON, is huge, or nests endlessly', { timeout: 120_000 }, async () => {
     const company = await aCompany()
     const { fastify } = company
     const deep = '['.repeat(20_000)

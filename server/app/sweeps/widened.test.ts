@@ -7,22 +7,26 @@ import type { Key } from '../../testing/call.ts'
 import { withOneOfEverything } from '../../testing/one-of-everything/one-of-everything.ts'
 import { idsOf } from '../../testing/one-of-everything/rows-of.ts'
 
-// While servers are replaced one after the other, those of before work on the tables of the release that comes.
-it('a server works on when a migration that it does not know widens every table', { timeout: 120_000 }, async () => {
-  const acme = await withOneOfEverything('Acme')
-  const before = await statusesOf(acme)
-  expect(Object.values(before).filter((status) => status === 200).length).toBeGreaterThan(100)
-  await widenEverything()
-  expect(await statusesOf(acme)).toEqual(before)
-  // And writes whatever it writes.
-  await withOneOfEverything('Globex')
-})
+// During a rolling replacement, old servers work on the tables of the next release.
+it(
+  'a server continues to work when a migration it does not know widens every table',
+  { timeout: 120_000 },
+  async () => {
+    const acme = await withOneOfEverything('Acme')
+    const before = await statusesOf(acme)
+    expect(Object.values(before).filter((status) => status === 200).length).toBeGreaterThan(100)
+    await widenEverything()
+    expect(await statusesOf(acme)).toEqual(before)
+    // And it writes everything.
+    await withOneOfEverything('Globex')
+  },
+)
 
-/** Reads everything that there is, with the id of each of some kinds. */
+/** Reads everything, with the id of each of some kinds. */
 async function statusesOf(company: Company): Promise<Record<string, number>> {
   const ids = await idsOf(company)
   const statuses: Record<string, number> = {}
-  // Nobody would look at as many numbers in an hour.
+  // No one would view this many numbers in an hour.
   await company.app.limits.forgive('reveal', company.admin.account, { max: 20, seconds: 3600 })
   for (const key of Object.keys(allRoutes) as Key[]) {
     if (!key.startsWith('GET ')) continue

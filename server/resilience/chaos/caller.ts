@@ -6,25 +6,25 @@ import type { Answer } from '../running-server.ts'
 export interface Caller {
   email: string
   /**
-   * Makes a call under a key of its own until it is answered for good, whichever of the servers it meets and however often it has to be
-   * sent. What the product refuses (4xx) is an answer.
+   * Makes a call with its own key until it has a final answer, on whichever server and however often it must be sent. A refusal (4xx) is an
+   * answer.
    */
   call(method: string, path: string, body?: object | FormData): Promise<Answer>
 }
 
 export interface Network {
-  /** Where the next call goes. */
+  /** The address of the next call. */
   address(): string
-  /** It was sent again. */
+  /** Called when a call is sent again. */
   repeated(): void
-  /** Answers that nobody should ever get. */
+  /** Called for answers that should never occur. */
   wrong(what: string): void
 }
 
 const beingProcessed = 'This request is being processed. Try again in a moment.'
-/** Longer than both servers take to start on a machine that has much else to do. */
+/** Longer than both servers take to start on a busy machine. */
 const longest = 180_000
-/** Unavailable, or without room: nothing was saved. */
+/** Unavailable, or out of space: nothing was saved. */
 const forLater = new Set([503, 507])
 
 export function caller(email: string, network: Network): Caller {

@@ -19,23 +19,23 @@ import { processesOf } from '../processor.ts'
 import { freePort, runServer, type RunningServer } from '../running-server.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
 
-/** Everything that the product is made of, each part a process or a server of its own that can be broken. */
+/** All parts of the product, each a separate process or server that can be broken. */
 export interface ChaosWorld {
   company: DemoCompany
   /** Two processes, each always at its own address. */
   servers: readonly ReturnType<typeof aServer>[]
   postgres: RunningPostgres
-  /** Its postmaster first, then all of its processes. */
+  /** The postmaster first, then all its processes. */
   postgresProcesses(): number[]
-  /** That its data lie on; null where the machine does not allow one. */
+  /** The disk with its data; null if the machine does not allow one. */
   disk: SmallDisk | null
-  /** Null where there is no program of it. */
+  /** Null if Redis is not installed. */
   redis: RealRedis | null
   bucket: Awaited<ReturnType<typeof aBucket>>
   mail: MailServer
-  /** How often each mail was taken, by its message id. */
+  /** The number of times each mail was accepted, by message id. */
   mails: ReadonlyMap<string, number>
-  /** The product without its port, beside the processes: to look at what they have written. */
+  /** The product without its port, beside the processes, for reading what they have written. */
   within<T>(work: (filling: Filling) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function chaosWorld(people: number): Promise<ChaosWorld> {
     ...{ DATA_DIR: join(folder, 'data'), MUSTER_SECRET: secret, S3_URL: `${bucket.url}/files`, SMTP_URL: mail.url },
     ...{ MAIL_DELAY_SECONDS: '0', ...(redis === null ? {} : { REDIS_URL: redis.url }) },
   }
-  // Root's files are not the servers', which are no root.
+  // Files owned by root are not accessible to the servers, which do not run as root.
   const config = readConfig({ ...environment, DATA_DIR: join(folder, 'beside'), LOG_LEVEL: 'silent' })
   const within: ChaosWorld['within'] = (work) => {
     const connection = appConnection(postgres.owner, secret)
@@ -109,15 +109,15 @@ function aServer(environment: Record<string, string>, port: number) {
     start,
     kill: () => end('kill'),
     stop: () => end('stop'),
-    /** That it ended although nobody ended it, and what it said last. */
+    /** Unexpected exits, with the last output. */
     ended: [] as string[],
-    /** What it logged of calls that failed, each kind once: known when it has ended. */
+    /** Errors logged for failed calls, each kind once; complete after it has ended. */
     errors: new Set<string>(),
   }
   return itself
 }
 
-/** Started again where it does not start, as while its database recovers: whatever runs servers does that. */
+/** Retries a failed start, such as during database recovery, like any process supervisor. */
 async function supervised(environment: Record<string, string>): Promise<RunningServer> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -129,7 +129,7 @@ async function supervised(environment: Record<string, string>): Promise<RunningS
   }
 }
 
-/** The first lines of each stack in a log. */
+/** The first lines of each stack trace in a log. */
 function errorsIn(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     const [, stack] = /"stack":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []

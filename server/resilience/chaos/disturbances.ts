@@ -4,10 +4,10 @@ import type { Random } from '../../db/demo/random.ts'
 import { until } from '../running-server.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 
-/** Breaks one part, and mends it before it ends. */
+/** Breaks one part, and repairs it before it returns. */
 type Disturbance = (world: ChaosWorld, chance: Random) => Promise<void>
 
-/** How wrong a clock may be without anybody being told: machines are set right by the network within this. */
+/** The largest clock error without an alert: time synchronisation keeps machines within this. */
 const wrongestClockMs = 2000
 
 export const disturbances: Readonly<Record<string, Disturbance>> = {
@@ -57,7 +57,7 @@ export const disturbances: Readonly<Record<string, Disturbance>> = {
     await disk!.fill()
     await sleep(500 + chance.below(2500))
     disk!.free()
-    // It has ended where there was no room for its log, and is started again until that succeeds.
+    // It ended because it had no room for its log, and is started again until that succeeds.
     await until(
       () => isThere(postgres.owner),
       (is) => is,
@@ -88,7 +88,7 @@ export const disturbances: Readonly<Record<string, Disturbance>> = {
   },
 }
 
-/** What of a world cannot be broken, as it is not there, and why. */
+/** The parts that cannot be broken because they are missing, with the reason. */
 export function leftOut({ redis, disk }: ChaosWorld): Record<string, string> {
   return {
     ...(redis === null && { 'Redis killed': 'there is no redis-server on this machine' }),

@@ -7,7 +7,7 @@ import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 import type { Done } from './workers.ts'
 
-/** Reads everything that was written, and says what is not as it was answered; empty when nothing was lost and nothing is there twice. */
+/** Reads everything written, and reports what differs from the answers; empty if nothing was lost or duplicated. */
 export async function whatIsWrong(world: ChaosWorld, told: readonly Done[]): Promise<string[]> {
   const { list, lostKeys } = rowsOfOrganisations(() => world.postgres.owner)
   const { organisation } = world.company
@@ -66,7 +66,10 @@ export async function whatIsWrong(world: ChaosWorld, told: readonly Done[]): Pro
   return wrong
 }
 
-/** Ledger and days are made anew from what they follow from, and are the same, but for the minutes of who is in; the activity log is a chain. */
+/**
+ * Recalculates ledger and days from their sources and expects the same, except the minutes of people who are in; the activity log must be
+ * an intact chain.
+ */
 async function rebuilt(world: ChaosWorld): Promise<string[]> {
   const { organisation, people } = world.company
   const { list } = rowsOfOrganisations(() => world.postgres.owner)
@@ -95,7 +98,7 @@ async function rebuilt(world: ChaosWorld): Promise<string[]> {
   ]
 }
 
-/** What is in the first list more often than in the second. */
+/** Entries that are in the first list more often than in the second. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = Map.groupBy(other, (one) => one)
   return list.filter((one) => left.get(one)?.pop() === undefined)

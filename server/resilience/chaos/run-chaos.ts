@@ -14,33 +14,33 @@ import { claims, leaves, punches, type Done } from './workers.ts'
 export interface ChaosReport {
   seed: number
   seconds: number
-  /** What was answered as done, by kind. */
+  /** The number of successful calls, by kind. */
   done: Record<string, number>
-  /** Calls that were sent again, as they had no answer. */
+  /** Calls sent again because they had no answer. */
   repeated: number
   /** How often each part was broken. */
   broken: Record<string, number>
-  /** What could not be broken on this machine, and why. */
+  /** Parts that could not be broken on this machine, with the reason. */
   leftOut: Record<string, string>
   mails: { taken: number; twice: number }
-  /** What the servers logged of calls that failed: to look into what is wrong. */
+  /** Errors logged for failed calls, for investigating `wrong`. */
   errors: string[]
-  /** Empty when nothing was lost, nothing is there twice, and what follows from something else is what it makes. */
+  /** Empty if nothing was lost or duplicated, and derived data matches its sources. */
   wrong: string[]
 }
 
 interface Extent {
-  /** For how long; without it each part is broken once. */
+  /** The duration; if absent, each part is broken once. */
   seconds?: number
   seed: number
-  /** How many work at once. */
+  /** The number of concurrent people. */
   people?: number
   tell?: (line: string) => void
 }
 
 /**
- * Puts the product up with everything that it is made of, works in it through the API as its people do, and breaks one part after the
- * other, each as often as all others, in an order that the seed decides. In the end everything is read and held against what was answered.
+ * Starts the product with all its parts, works in it through the API like its people, and breaks one part after the other, each equally
+ * often, in an order given by the seed. At the end everything is read and compared with the answers.
  */
 export async function runChaos({ seconds = 0, seed, people = 9, tell = () => {} }: Extent): Promise<ChaosReport> {
   const once = seconds === 0
@@ -95,10 +95,10 @@ export async function runChaos({ seconds = 0, seed, people = 9, tell = () => {} 
   }
 }
 
-/** How large a company has so many people who manage nobody. */
+/** The size of a company with this many people who manage no one. */
 const companyFor = (people: number) => Math.max(30, Math.ceil(people * 1.8))
 
-/** Everybody signs in first, which takes a processor as long as it is meant to. */
+/** Everyone signs in first, which is deliberately expensive for a processor. */
 async function work(
   world: ChaosWorld,
   people: number,
@@ -116,7 +116,7 @@ async function work(
   })
 }
 
-/** A server that has ended by itself is a fault, and is started to be looked at. */
+/** A server that has ended by itself is a fault, and is restarted for inspection. */
 async function back({ address, start, ended }: ChaosWorld['servers'][number], wrong: Set<string>): Promise<void> {
   for (const said of ended) wrong.add(`A server ended by itself, ${said}`)
   if (ended.length > 0) await start()
@@ -127,7 +127,7 @@ async function back({ address, start, ended }: ChaosWorld['servers'][number], wr
   )
 }
 
-/** Until no job waits that is due: mails and notifications of what was done last. */
+/** Waits until no job is due: mails and notifications of the last actions. */
 async function quiet({ postgres }: ChaosWorld): Promise<void> {
   const { list } = rowsOfOrganisations(() => postgres.owner)
   const waiting = () =>

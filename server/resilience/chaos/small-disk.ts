@@ -2,28 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A folder that is a disk of its own, which can have no room left. */
+/** A folder on a separate disk that can run out of space. */
 export interface SmallDisk {
-  /** From now on nothing more fits. */
+  /** From now on there is no space left. */
   fill(): Promise<void>
   free(): void
   remove(): void
 }
 
-/** In memory: as large as hours of chaos with all the log that PostgreSQL keeps. */
+/** In memory: large enough for hours of chaos with PostgreSQL's entire log. */
 const wholeKb = 4 * 1024 * 1024
 
-/** Puts a disk of its own on an empty folder; null where the machine does not let us: who is not root on Linux, most containers. */
+/** Mounts a separate disk on an empty folder; null if not permitted: without root on Linux, and in most containers. */
 export function smallDisk(folder: string): SmallDisk | null {
   const mount = (...given: string[]) => spawnSync('mount', [...given, folder]).status === 0
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   if (!mount('-t', 'tmpfs', '-o', `size=${wholeKb}k,mode=711`, 'muster-chaos')) return null
   const remove = () => void spawnSync('umount', ['--lazy', folder])
-  // Of a run that is ended by hand its memory would stay taken.
+  // If a run is ended by hand, its memory would remain occupied.
   process.once('exit', remove)
   return {
     async fill() {
-      // What is written between looking and closing makes the size too small, which is refused.
+      // Writes between measuring and remounting can make the size too small, which is refused.
       for (let tries = 0; !mount('-o', `remount,size=${await usedKb(folder)}k`); tries++) {
         if (tries > 100) throw new Error(`${folder} could not be filled.`)
         await sleep(10)

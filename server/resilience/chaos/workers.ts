@@ -4,11 +4,11 @@ import type { Id } from '@muster/contract/values.ts'
 import { addDays, type Day } from '@muster/engine/day.ts'
 import type { Caller } from './caller.ts'
 
-/** What somebody was answered was done, by the words that only this one has. */
+/** An action answered as done, identified by its unique words. */
 export interface Done {
   kind: 'punch' | 'leave' | 'leave approved' | 'leave withdrawn' | 'claim' | 'claim approved'
   words: string
-  /** Files, of a claim. */
+  /** The files of a claim. */
   bills?: number
 }
 
@@ -19,7 +19,7 @@ interface Work {
 
 const pause = 120
 
-/** In and out by turns, each with a note of its own. */
+/** Punches in and out alternately, each with a unique note. */
 export async function punches(who: Caller, { done, isOver }: Work): Promise<void> {
   const { body } = await who.call('GET', '/api/v1/employee/attendances')
   const { today } = body.data as { today: { lastPunchStatus: string | null } }

@@ -1,4 +1,4 @@
-/** Loaded before the product where its machine has a wrong clock: `WRONG_CLOCK_MS` is how far it is ahead. */
+/** Loaded before the product on a machine with a wrong clock; `WRONG_CLOCK_MS` is how far it is ahead. */
 const ahead = Number(process.env['WRONG_CLOCK_MS'] ?? 0)
 const { now } = Date
 

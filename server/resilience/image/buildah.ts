@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync, syml
 import { join } from 'node:path'
 import { freePort, whenReady, type RunningServer } from '../running-server.ts'
 
-/** Why images cannot be built and run on this machine; null where they can. */
+/** Why images cannot be built and run on this machine; null if they can. */
 export function noImages(): string | null {
   if (process.getuid?.() !== 0) return 'root is needed'
   const missing = ['buildah', 'debootstrap'].filter((name) => spawnSync(name, ['--version']).error !== undefined)
@@ -11,19 +11,19 @@ export function noImages(): string | null {
 }
 
 /**
- * Images without an engine: Debian's buildah works within a changed root on the network of this machine. What it needs lies in `folder`:
- * the base for the next time, its own store for as long as it is not removed.
+ * Images without a container engine: Debian's buildah works in a changed root on this machine's network. `folder` holds the base for the
+ * next time, and its own store until removed.
  */
 export function imagesIn(folder: string) {
   const store = join(folder, 'store')
   const buildah = (...words: string[]) =>
     execFileSync('buildah', [...places(store), ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   return {
-    /** Debian, with this machine's Node, npm and trusted certificates, under the name that a Dockerfile may begin with. */
+    /** Debian with this machine's Node, npm and trusted certificates, under a name for Dockerfiles to start from. */
     base(name: string): void {
       const root = join(folder, 'debian')
       if (!existsSync(join(root, 'made'))) makeDebian(root)
-      // An own certificate of the network counts within as it does here.
+      // The network's own certificate is trusted inside as it is here.
       const certificates = 'etc/ssl/certs/ca-certificates.crt'
       if (existsSync(`/${certificates}`)) copyFileSync(`/${certificates}`, join(root, certificates))
       copyFileSync(process.execPath, join(root, 'usr/local/bin/node'))
@@ -39,7 +39,7 @@ export function imagesIn(folder: string) {
       const words = Object.entries(settings).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`])
       buildah('bud', ...alone, '--format', 'docker', ...words, '--tag', name, '--file', file, context)
     },
-    /** What the image says of itself, as Docker keeps it. */
+    /** The image's configuration, as stored by Docker. */
     config(name: string): { User: string; Healthcheck?: { Test: string[] }; StopSignal: string } {
       return (JSON.parse(buildah('inspect', '--type', 'image', name)) as { Docker: { config: never } }).Docker.config
     },
@@ -64,7 +64,7 @@ export function imagesIn(folder: string) {
         remove: () => void buildah('rm', id),
       }
     },
-    /** The images and containers; the base stays for the next time. */
+    /** Removes images and containers; the base stays for the next time. */
     remove(): void {
       buildah('rmi', '--all', '--force')
       rmSync(store, { recursive: true, force: true })
@@ -73,7 +73,7 @@ export function imagesIn(folder: string) {
 }
 
 export interface Container {
-  /** What a command prints within it. */
+  /** Returns a command's output inside it. */
   tell(...command: string[]): string
   serve(environment: Record<string, string>, command: readonly string[]): Promise<RunningServer>
   remove(): void
@@ -93,7 +93,7 @@ function makeDebian(root: string): void {
   writeFileSync(join(root, 'made'), '')
 }
 
-/** The process that another has started at last, through those in between. */
+/** The last process started by another one, through those in between. */
 function innermost(pid: number): number {
   const { stdout } = spawnSync('ps', ['--ppid', String(pid), '--format', 'pid='], { encoding: 'utf8' })
   const child = stdout.trim().split('\n').at(-1)

@@ -22,7 +22,7 @@ describe.skipIf(why !== null)(`the image of deploy/Dockerfile${why === null ? ''
     container = images.container(name)
   }, 900_000)
   const open: Server[] = []
-  /** The port at which a socket of PostgreSQL answers that only its own user may open. */
+  /** The port at which a PostgreSQL socket is reachable that only its own user may open. */
   const passedOn = async (path: string) => {
     const server = createServer((from) => from.pipe(connect(path)).pipe(from)).listen(0, '127.0.0.1')
     open.push(server)
@@ -35,7 +35,7 @@ describe.skipIf(why !== null)(`the image of deploy/Dockerfile${why === null ? ''
     images.remove()
   }, 60_000)
 
-  it('is the product and nothing that only makes it', () => {
+  it('contains the product and no build tools', () => {
     expect(images.config(name)).toMatchObject({ User: '1000:1000', StopSignal: 'SIGTERM' })
     const there = container.tell('ls', '/muster', '/muster/node_modules')
     expect(there).toMatch(/^fastify$/m)
@@ -47,7 +47,7 @@ describe.skipIf(why !== null)(`the image of deploy/Dockerfile${why === null ? ''
     expect(images.size(name) - images.size('localhost/node:test')).toBeLessThan(280)
   })
 
-  it('serves as a user without rights, says so when asked for its health, and ends when it is told to', async () => {
+  it('serves as an unprivileged user, answers health checks, and ends when signalled', async () => {
     const { owner, secret } = await testDatabase()
     const { user, password, host, database } = owner
     const port = await passedOn(join(host, '.s.PGSQL.5432'))

@@ -1,6 +1,6 @@
 import type { Random } from '../../db/demo/random.ts'
 
-/** When each of so many comes within a time, in milliseconds: most in its middle, as before the beginning of a shift. */
+/** The arrival times of a number of people within a span, in milliseconds: most in its middle, as before the start of a shift. */
 export function arrivals(people: number, spanMs: number, chance: Random): number[] {
   return Array.from({ length: people }, () => {
     for (;;) {
@@ -10,15 +10,15 @@ export function arrivals(people: number, spanMs: number, chance: Random): number
   })
 }
 
-/** The same at an even rate, at random. */
+/** The same at an even average rate, at random. */
 export function evenly(calls: number, spanMs: number, chance: Random): number[] {
   return Array.from({ length: calls }, () => share(chance) * spanMs)
 }
 
-/** Of the whole time: at the peak twice as many come as on average. */
+/** Of the whole span: at the peak twice as many arrive as on average. */
 const deviation = 1 / 5
 
-/** The sum of twelve equal chances is normal enough. */
+/** The sum of twelve uniform numbers is close enough to normal. */
 function normal(chance: Random): number {
   let sum = -6
   for (let n = 0; n < 12; n += 1) sum += share(chance)

@@ -15,7 +15,7 @@ interface Whose {
   member: Member
 }
 
-/** A call of somebody of the nth organisation. */
+/** A call by a person of the nth organisation. */
 export function callOf(site: Site, kind: Kind, { today, ...whose }: Whose & { today: Day }): Due {
   const get = (path: string): Due => ({ ...made(site, whose), kind, method: 'GET', path })
   if (kind === 'today') return get('/api/v1/employee/attendances')
@@ -24,7 +24,7 @@ export function callOf(site: Site, kind: Kind, { today, ...whose }: Whose & { to
   return punchOf(site, 'in', whose)
 }
 
-/** Each has words of its own, to be found again by. */
+/** Each has unique words, to be found by later. */
 export function punchOf(site: Site, way: 'in' | 'out', whose: Whose): Due {
   const path = `/api/v1/employee/punch-${way}`
   return { ...made(site, whose), kind: 'punch', method: 'POST', path, body: JSON.stringify({ note: randomUUID() }) }
@@ -43,18 +43,18 @@ interface Work {
   seconds: number
   today: Day
   chance: Random
-  /** How many times its share the nth organisation has; once if it is not named. */
+  /** The nth organisation's multiple of its share; 1 if not listed. */
   times?: ReadonlyMap<number, number>
-  /** Who has punched in is punched out next. */
+  /** Members who have punched in, and punch out next. */
   isIn: Set<Member>
 }
 
-/** What people do through the day at an even rate: they look at their day and month, and every fourth call is a punch. */
+/** Everyday calls at an even rate: people view their day and month, and every fourth call is a punch. */
 export function ordinaryCalls(site: Site, { perSecond, seconds, today, chance, times, isIn }: Work): Due[] {
   const everybody = site.organisations.reduce((sum, { people }) => sum + people.length, 0)
   return site.organisations.flatMap(({ people }, of) => {
     const expected = ((perSecond * seconds * people.length) / everybody) * (times?.get(of) ?? 1)
-    // A part of a call is made by chance, or small organisations would never call.
+    // A fraction of a call is made by chance, otherwise small organisations would never call.
     const calls = Math.floor(expected) + (chance.below(1000) < (expected % 1) * 1000 ? 1 : 0)
     const first = chance.below(people.length)
     const punched = new Map<Member, number>()
@@ -73,5 +73,5 @@ export function ordinaryCalls(site: Site, { perSecond, seconds, today, chance, t
   })
 }
 
-/** Milliseconds between two punches of a person: one that overtakes the other would be refused. */
+/** Minimum milliseconds between two punches of a person: one overtaking the other would be refused. */
 const apartMs = 10_000

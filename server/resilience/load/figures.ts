@@ -1,12 +1,12 @@
 import type { Told } from './open-loop.ts'
 
-/** Milliseconds of the calls of one kind, and what went wrong with them. */
+/** Milliseconds of one kind of calls, and their failures. */
 export interface Figures {
   calls: number
   p50: number
   p95: number
   p99: number
-  /** How many were refused or not answered, by status; 0 is no answer. */
+  /** The number of failures by status; 0 is no answer. */
   failures: Record<number, number>
 }
 
@@ -28,7 +28,7 @@ export function figuresByKind(told: readonly Told[]): Record<string, Figures> {
 
 export const isFailure = ({ status }: Told) => status === 0 || status >= 400
 
-/** NaN of nothing. */
+/** NaN if empty. */
 function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }

@@ -2,19 +2,19 @@ import { figuresOf, isFailure } from './figures.ts'
 import type { Told } from './open-loop.ts'
 import type { Sample } from './watch.ts'
 
-/** What had least to spare while the load was highest, or when the first calls took too long. */
+/** The resource with the least headroom at the highest load, or when calls first took too long. */
 export interface FirstFull {
   what: string
   /** 1 is full. */
   share: number
-  /** Processors that PostgreSQL used meanwhile. */
+  /** Processors used by PostgreSQL meanwhile. */
   postgres: number
 }
 
-/** Calls of a process that may be in a transaction at once. */
+/** The most concurrent transactions of a process. */
 const poolSize = 10
 
-/** Judged by the mean of the samples from `from` to `to`, in milliseconds. */
+/** By the mean of the samples from `from` to `to`, in milliseconds. */
 export function firstFull(
   samples: readonly Sample[],
   { from, to }: { from: number; to: number },
@@ -33,25 +33,25 @@ export function firstFull(
   const fullest = all.reduce((most, one) => (one.share > most.share ? one : most))
   const full = { ...fullest, postgres }
   if (!full.what.startsWith('the connections')) return full
-  // Full of whom: connections are taken by what they wait for.
+  // If connections are full, the cause is what they wait for.
   const [onDisk, onLocks] = [mean((one) => one.onDisk), mean((one) => one.onLocks)]
   if (onDisk > busy / 2) return { ...full, what: `${full.what}, which wait for the disk` }
   return onLocks > busy / 2 ? { ...full, what: `${full.what}, which wait for locks` } : full
 }
 
 export interface Carried {
-  /** The most calls a second of a window up to which all went well. */
+  /** The highest call rate per second in a window up to which all went well. */
   perSecond: number
-  /** The most of any window. */
+  /** The highest call rate of any window. */
   asked: number
-  /** Milliseconds after the beginning: the window in which calls first took too long or failed, or else the fullest one. */
+  /** Milliseconds from the start: the window in which calls first took too long or failed, otherwise the busiest one. */
   window: { from: number; to: number }
   isAll: boolean
 }
 
 const tooLong = 1000
 
-/** How much of the load was carried with a p99 below a second and without a failure, in windows of `windowMs`. */
+/** How much of the load was carried with a p99 below a second and without failures, in windows of `windowMs`. */
 export function carriedOf(told: readonly Told[], windowMs: number): Carried {
   const windows = [...Map.groupBy(told, ({ at }) => Math.floor(at / windowMs))].toSorted(([a], [b]) => a - b)
   const rate = (of: readonly Told[]) => (of.length / windowMs) * 1000

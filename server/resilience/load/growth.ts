@@ -1,22 +1,22 @@
 import type pg from 'pg'
 import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 
-/** Bytes on the disk, of a row with its part of the indexes. */
+/** Bytes on disk per row, including its part of the indexes. */
 export interface Growth {
   punch: number
   day: number
-  /** Null while nobody was paid. */
+  /** Null before any pay. */
   payslip: number | null
-  /** Punches of a day that was worked. */
+  /** Punches per worked day. */
   punches: number
-  /** What of an employee is added in a month. */
+  /** Growth per employee and month. */
   perEmployeeMonth: number
 }
 
 const workedDays = 22
 const calendarDays = 30
 
-/** How much a month adds to the tables that grow with people and time, by what is in them. */
+/** Monthly growth of the tables that grow with people and time, from their current content. */
 export async function growthOf(owner: pg.ClientConfig): Promise<Growth> {
   const { list } = rowsOfOrganisations(() => owner)
   const bytes = async (table: string) => {

@@ -9,7 +9,7 @@ import { createLog } from '../../platform/log.ts'
 import { daysToFill, repeatDay } from './past.ts'
 import { signInAll, type Member } from './sessions.ts'
 
-/** An organisation with everybody in it signed in. */
+/** An organisation with everyone signed in. */
 export interface LoadOrganisation {
   organisation: Id
   admin: Member
@@ -22,11 +22,11 @@ interface Place {
   /** As the application's role. */
   connection: pg.ClientConfig
   tell: (line: string) => void
-  /** Of attendance before today. */
+  /** Days of attendance before today. */
   days: number
 }
 
-/** Organisations of these sizes, with salaries, balances and days of attendance; today nobody has punched yet. */
+/** Creates organisations of these sizes, with salaries, balances and days of attendance; today no one has punched yet. */
 export async function fillWorld(
   sizes: readonly number[],
   { config, owner, connection, tell, days }: Place,
@@ -46,7 +46,7 @@ export async function fillWorld(
   return made
 }
 
-/** From so many on an organisation changes what the planner should expect. */
+/** An organisation of at least this size changes what the planner should expect. */
 const many = 1000
 
 async function fillOne(

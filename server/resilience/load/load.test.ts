@@ -33,9 +33,9 @@ afterAll(async () => {
   for (const folder of [dataDir, `${dataDir}-filled`]) rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm run load` puts a hundred thousand people on it. */
+/** `npm run load` runs it with a hundred thousand people. */
 describe('a small load of every kind', () => {
-  it('is carried, and each punch that was answered is there once', async () => {
+  it('is carried, and each answered punch exists once', async () => {
     expect(report.told.filter(isFailure)).toEqual([])
     const answered = report.told.flatMap(({ body }) =>
       body === undefined ? [] : [(JSON.parse(body) as { note: string }).note],
@@ -47,7 +47,7 @@ describe('a small load of every kind', () => {
     expect(found.map(({ note }) => note).toSorted()).toEqual(answered.toSorted())
   })
 
-  it('is told with all its figures', () => {
+  it('is reported with all its figures', () => {
     expect(report.morning).toMatchObject({ people: 60, all: { calls: 160 } })
     expect(report.morning!.carried.asked).toBeGreaterThan(0)
     expect(report.neighbour!.noisy.calls).toBeGreaterThan(report.neighbour!.others.calls)

@@ -7,10 +7,10 @@ interface Processes {
   postmaster: number
 }
 
-/** MB of the largest process that serves calls, of the one that does jobs, and of PostgreSQL; 0 where the system does not tell. */
+/** MB of the largest process for calls, of the one for jobs, and of PostgreSQL; 0 if not available on this system. */
 export async function memory({ web, jobs, postmaster }: Processes) {
   const resident = (pid: number) => megabytes(`/proc/${pid}/status`, 'VmRSS')
-  // What its processes share counts once.
+  // Memory shared by its processes counts once.
   const ofPostgres = processesOf(postmaster).map((pid) => megabytes(`/proc/${pid}/smaps_rollup`, 'Pss'))
   return {
     webMemory: Math.max(...(await Promise.all(web.map(resident)))),

@@ -16,26 +16,26 @@ export interface MonthEnd extends Measured {
   runSeconds: number
   payslips: number
   payslipsPerSecond: number
-  /** Milliseconds of processor time for each payslip; null where the system does not tell. */
+  /** Processor milliseconds per payslip; null if not available on this system. */
   workPerPayslip: number | null
-  /** Those who call meanwhile, before and during the runs. */
+  /** Everyday calls before and during the runs. */
   quiet: Figures
   meanwhile: Figures
   ratio: number
-  /** MB of the process that does jobs, over the time of the runs in tenths. */
+  /** MB of the jobs process over the runs, in tenths of the time. */
   jobsMemory: number[]
 }
 
 interface Extent {
   perSecond: number
-  /** Of calls before the runs, to compare with; with the runs they go on for as long as those take. */
+  /** Duration of the calls before the runs, for comparison; calls during the runs last as long as these. */
   seconds: number
   seed: number
   today: Day
   isIn: Set<Member>
 }
 
-/** The pay of all organisations is calculated at once, while everybody works on. */
+/** Calculates the pay of all organisations at once, while everyone works. */
 export async function monthEnd(
   site: Site,
   { seed, seconds, ...work }: Extent,
@@ -64,7 +64,7 @@ export async function monthEnd(
   const measured: MonthEnd = {
     ...measuredOf(site, told, watched),
     ...{ runSeconds, payslips, payslipsPerSecond: payslips / runSeconds },
-    // What the calls took of PostgreSQL is told apart by none: it is in here.
+    // PostgreSQL's work for the calls cannot be separated, and is included.
     workPerPayslip: watched.worked && (watched.worked.jobs + watched.worked.postgres) / payslips,
     ...{ quiet: before, meanwhile, ratio: meanwhile.p99 / before.p99 },
     jobsMemory: tenthsOf(during.map(({ jobsMemory }) => jobsMemory)),
@@ -72,14 +72,14 @@ export async function monthEnd(
   return { measured, told: [...quiet, ...told] }
 }
 
-/** The first, the last and what lies evenly between: eleven at the most. */
+/** The first, the last and values evenly in between: at most eleven. */
 function tenthsOf(values: readonly number[]): number[] {
   const last = values.length - 1
   const steps = Math.min(10, last)
   return Array.from({ length: steps + 1 }, (_, n) => values[Math.round((n * last) / Math.max(1, steps))]!)
 }
 
-/** Starts all runs and waits for the last of them. */
+/** Starts all runs and waits for the last one. */
 async function calculateAll(site: Site, month: string): Promise<void> {
   for (const [n, { organisation, admin }] of site.organisations.entries()) {
     const address = site.addresses[n % site.addresses.length]!

@@ -18,13 +18,13 @@ interface Extent {
   seconds: number
   seed: number
   today: Day
-  /** Percent of the people who come; 100 by default. */
+  /** Percentage of people who come; 100 by default. */
   percent?: number
-  /** Whoever has punched in. */
+  /** Members who have punched in. */
   isIn: Set<Member>
 }
 
-/** Everybody comes within a while, most in its middle: looks at the day, punches in, and some look on. */
+/** Everyone arrives within a span, most in its middle: they view the day, punch in, and some keep browsing. */
 export async function morning(
   site: Site,
   { seconds, seed, today, percent = 100, isIn }: Extent,
@@ -51,5 +51,5 @@ export async function morning(
   return { told, measured: { ...measured, people: people.length, carried } }
 }
 
-/** Milliseconds between what somebody sees and what they do. */
+/** Milliseconds between seeing and acting. */
 const think = 1500

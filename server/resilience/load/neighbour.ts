@@ -9,12 +9,12 @@ import type { Member } from './sessions.ts'
 import { watch } from './watch.ts'
 
 export interface Neighbour extends Measured {
-  /** The others, while it has its share, and while it has `times` as much. */
+  /** The others' calls, while it has its share, and while it has `times` as much. */
   quiet: Figures
   others: Figures
-  /** The noisy one itself. */
+  /** The noisy organisation's calls. */
   noisy: Figures
-  /** How many times longer the p99 of the others is. */
+  /** How many times longer the others' p99 is. */
   ratio: number
 }
 
@@ -23,13 +23,13 @@ interface Extent {
   seconds: number
   seed: number
   today: Day
-  /** Which organisation is noisy: 0 is the largest. */
+  /** The noisy organisation: 0 is the largest. */
   which?: number
   times?: number
   isIn: Set<Member>
 }
 
-/** One organisation makes ten times as many calls as it should; what do the others notice? */
+/** Measures how ten times the calls from one organisation affect the others. */
 export async function neighbour(
   site: Site,
   { which = 0, times = 10, seed, ...work }: Extent,

@@ -1,39 +1,39 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A call that somebody makes at their own time, whatever became of the calls of others. */
+/** A call at a fixed time, independent of other calls' results. */
 export interface Due {
-  /** Milliseconds after the beginning. */
+  /** Milliseconds from the start. */
   at: number
   kind: string
-  /** Which organisation it is of. */
+  /** The index of the organisation. */
   of: number
   method: 'GET' | 'POST'
   path: string
-  /** The address of the office that it is made from. */
+  /** The office's IP address. */
   from: string
-  /** The header `authorization`. */
+  /** The `authorization` header. */
   who(): Promise<string>
   body?: string
 }
 
-/** What became of a call. */
+/** The result of a call. */
 export interface Told extends Pick<Due, 'at' | 'kind' | 'of' | 'body'> {
-  /** 0 when there was no answer. */
+  /** 0 if there was no answer. */
   status: number
-  /** Milliseconds from when it was due until its answer had come: a call that is sent late has waited as well. */
+  /** Milliseconds from its due time until the answer: sending late counts as waiting. */
   took: number
-  /** Milliseconds by which whoever measures sent it too late. */
+  /** Milliseconds by which the measuring process sent it late. */
   late: number
 }
 
 const patienceMs = 30_000
-/** Connections of an organisation to a server. Those of all together would let one that calls too much keep the others from being heard. */
+/** Connections per organisation to a server. With a shared limit, one that calls too much would block the others. */
 const mostConnections = 300
 
 /**
- * Sends each call when it is due, to the addresses by turns, and answers once all are answered. Nobody waits for anybody else's answer: a server
- * that falls behind meets as many calls as one that does not.
+ * Sends each call when due, to the addresses in turn, and returns once all are answered. No call waits for another's answer: a server that
+ * falls behind gets as many calls as one that does not.
  */
 export async function sendWhenDue(addresses: readonly string[], calls: readonly Due[]): Promise<Told[]> {
   const agents = new Map<string, Agent>()

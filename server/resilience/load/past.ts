@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { addDays, daysBetween, type Day } from '@muster/engine/day.ts'
 
-/** Days of which at least one is worked by all who work in the week. */
+/** Among this many days there is at least one on which everyone works. */
 export const daysToFill = 3
 
 /**
- * Makes the fullest of the last days what each of the `days` before today was, and today empty. Days are repeated as rows, which takes seconds where
- * computing each would take hours; what was on the others goes.
+ * Copies the fullest of the last days to each of the `days` before today, and empties today. Rows are copied in seconds, computing them
+ * would take hours; existing rows of the other days are deleted.
  */
 export async function repeatDay(owner: pg.ClientConfig, today: Day, days: number): Promise<void> {
   const client = new pg.Client(owner)
   await client.connect()
   try {
-    // As the owner, without what rows are held to: punches are never deleted otherwise.
+    // As the owner, without constraints and triggers: punches are never deleted otherwise.
     await client.query('set session_replication_role = replica')
     const { rows } = await client.query<{ day: Day }>(
       `select to_char(day, 'YYYY-MM-DD') as day from attendance_day where day < $1 and first_in is not null
@@ -26,7 +26,7 @@ export async function repeatDay(owner: pg.ClientConfig, today: Day, days: number
          and d.employee_id = p.employee_id and p.at >= d.window_from and p.at < d.window_to where d.day = $1`,
       [model],
     )
-    // Whoever forgot to punch out would still be in.
+    // People who forgot to punch out would still be in.
     await client.query(`delete from model_punch where (organisation_id, employee_id) in
       (select organisation_id, employee_id from model_punch group by 1, 2 having count(*) % 2 = 1)`)
     await client.query(
@@ -47,7 +47,7 @@ export async function repeatDay(owner: pg.ClientConfig, today: Day, days: number
   }
 }
 
-/** Inserts the rows of a model again, with its days and moments moved by $1; a work date that is not over is nobody's past. */
+/** Inserts a model's rows again, with days and moments moved by $1; a work date that is not over cannot be in the past. */
 async function copyOf(client: pg.Client, table: 'punch' | 'attendance_day', own?: string): Promise<string> {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, null) as type from pg_attribute

@@ -19,7 +19,7 @@ export interface Extent {
   percent: number
   /** Of each part of the others. */
   quietSeconds: number
-  /** Calls that all make together in an ordinary second. */
+  /** Total calls in an ordinary second. */
   perSecond: number
   seed: number
 }
@@ -32,7 +32,7 @@ export interface LoadReport {
   told: Told[]
 }
 
-/** Puts these loads on the product, one after the other, and tells of each when it is over. */
+/** Runs these loads one after the other, and reports each when it is over. */
 export async function runLoad(
   site: Site,
   chosen: readonly Scenario[],
@@ -43,7 +43,7 @@ export async function runLoad(
   const isIn = new Set<Member>()
   const report: LoadReport = { told: [] }
   const ordinary = { seed, perSecond, seconds: quietSeconds, today, isIn }
-  // A process is as fast as it will be once it has done the same a few hundred times.
+  // A process reaches full speed after a few hundred repetitions.
   const warming = { ...ordinary, seconds: quietSeconds / 4, chance: random(seed + 1) }
   if (!chosen.includes('morning')) await sendWhenDue(site.addresses, ordinaryCalls(site, warming))
   if (chosen.includes('morning')) {

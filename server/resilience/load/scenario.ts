@@ -4,21 +4,21 @@ import type { Told } from './open-loop.ts'
 import type { Site } from './site.ts'
 import type { Sample, Watched } from './watch.ts'
 
-/** What a load came to, whatever it was. */
+/** The measurements of any load. */
 export interface Measured {
   seconds: number
   callsPerSecond: number
   all: Figures
   kinds: Record<string, Figures>
-  /** Milliseconds by which the 99th of a hundred calls was sent too late by whoever measures: of no more use is what is shorter. */
+  /** Milliseconds by which the measuring process was late, at the 99th percentile: shorter measurements are meaningless. */
   sentLate: number
-  /** Milliseconds of processor time for each call; null where the system does not tell. */
+  /** Processor milliseconds per call; null if not available on this system. */
   work: { web: number; postgres: number } | null
   walBytesPerCall: number
-  /** MB at the beginning, at the most, at the end. */
+  /** MB at the start, the maximum, and at the end. */
   memory: Record<'web' | 'jobs' | 'postgres', [number, number, number]>
   connections: number
-  /** Bytes by which each table grew. */
+  /** Bytes of growth by table. */
   grown: Record<string, number>
   firstFull: FirstFull
 }

@@ -4,15 +4,15 @@ import { signAccessToken } from '../../features/identity/session/access-token.ts
 import { systemClock } from '../../platform/clock.ts'
 import { createSecrets } from '../../platform/secrets.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Member {
   account: Id
   session: Id
 }
 
 /**
- * Signs in everybody of an organisation at once, as the owner of the database: proving a hundred thousand passwords would take longer than
- * all that is measured.
+ * Signs in everyone in an organisation at once, as the database owner: verifying a hundred thousand passwords would take longer than the
+ * measurement.
  */
 export async function signInAll(owner: pg.ClientConfig, organisation: Id): Promise<Member[]> {
   const client = new pg.Client(owner)
@@ -31,7 +31,7 @@ export async function signInAll(owner: pg.ClientConfig, organisation: Id): Promi
   }
 }
 
-/** The header of somebody's calls. A token lives for ten minutes, so it is made when it is needed. */
+/** The header for a person's calls. A token lives ten minutes, so it is made when needed. */
 export function signing(secret: string) {
   const secrets = createSecrets(secret)
   return async (organisation: Id, { account, session }: Member) =>

@@ -7,7 +7,7 @@ import type { LoadOrganisation } from './load-world.ts'
 import { signing } from './sessions.ts'
 import type { Watching } from './watch.ts'
 
-/** The product with everybody who calls it: processes that serve calls, and one that does jobs. */
+/** The product and its callers: processes for calls, and one for jobs. */
 export interface Site extends Watching {
   addresses: string[]
   organisations: readonly LoadOrganisation[]
@@ -20,7 +20,7 @@ interface Parts {
   owner: pg.ClientConfig
   environment: Record<string, string>
   secret: string
-  /** How many serve calls. */
+  /** The number of processes for calls. */
   processes: number
 }
 

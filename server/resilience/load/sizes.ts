@@ -1,14 +1,14 @@
 export interface Extent {
   organisations: number
-  /** In all of them together. */
+  /** Across all organisations. */
   employees: number
   /** Employees of the largest one. */
   largest: number
 }
 
 /**
- * Employees of each organisation, the largest first. The others share the rest as companies do, the nth having a part of 1/n:
- * a few are large, most are small. The sum is exact, and nobody is alone.
+ * The employees of each organisation, largest first. The others share the rest in realistic proportions, the nth with a part of 1/n: a few
+ * are large, most are small. The sum is exact, and no organisation has only one person.
  */
 export function sizesOf({ organisations, employees, largest }: Extent): number[] {
   const others = organisations - 1
@@ -24,5 +24,5 @@ export function sizesOf({ organisations, employees, largest }: Extent): number[]
   return [largest, ...sizes]
 }
 
-/** Nobody is alone in an organisation. */
+/** The smallest organisation. */
 const least = 5

@@ -3,23 +3,26 @@ import pg from 'pg'
 import { processorOf, processorOfFamily } from '../processor.ts'
 import { memory } from './memory.ts'
 
-/** What a second of the load cost. Processors are shares of one; memory is in MB. Figures of processes are 0 where the system does not tell. */
+/**
+ * The resources used in one second of the load. Processors are shares of one; memory is in MB. Process figures are 0 if not available on
+ * this system.
+ */
 export interface Sample {
-  /** Milliseconds after the beginning. */
+  /** Milliseconds from the start. */
   at: number
-  /** Of the process that serves calls and was busiest. */
+  /** The busiest process for calls. */
   web: number
   jobs: number
   postgres: number
-  /** Of everything on the machine, as a share of all its processors. */
+  /** Everything on the machine, as a share of all processors. */
   machine: number
   webMemory: number
   jobsMemory: number
   postgresMemory: number
   connections: number
-  /** Connections that were in a transaction. */
+  /** Connections in a transaction. */
   busy: number
-  /** Of those, who waited for the disk to confirm, and who for a lock. */
+  /** Of those, connections waiting for the disk, and for a lock. */
   onDisk: number
   onLocks: number
 }
@@ -27,10 +30,10 @@ export interface Sample {
 export interface Watched {
   seconds: number
   samples: Sample[]
-  /** Milliseconds of processor time; null where the system does not tell. */
+  /** Processor milliseconds; null if not available on this system. */
   worked: { web: number; jobs: number; postgres: number } | null
   walBytes: number
-  /** By which each table grew with its indexes, in bytes; only those that did. */
+  /** Growth of each table with its indexes, in bytes; only tables that grew. */
   grown: Record<string, number>
 }
 
@@ -41,7 +44,7 @@ export interface Watching {
   owner: pg.ClientConfig
 }
 
-/** Looks at everything that the product is made of each second while `work` is done. */
+/** Samples all parts of the product every second during `work`. */
 export async function watch<T>(on: Watching, work: () => Promise<T>): Promise<{ result: T; watched: Watched }> {
   const client = new pg.Client({ ...on.owner, application_name: 'load' })
   await client.connect()
@@ -106,7 +109,7 @@ function spent(before: Cost & { at: number }, now: Cost & { at: number }) {
   }
 }
 
-/** Milliseconds of all processors since the machine started. */
+/** Milliseconds of all processors since boot. */
 function machine() {
   const times = cpus().map((one) => one.times)
   const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0)

@@ -6,14 +6,14 @@ import { freePort, until, type RunningServer } from '../running-server.ts'
 
 export interface RunningProxy {
   address: string
-  /** Whether it sends calls to the server at this place. */
+  /** Whether it sends calls to the server at this index. */
   isUp(place: number): Promise<boolean>
   stop(): Promise<void>
 }
 
 export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0
 
-/** HAProxy's own program (Debian: haproxy) before these servers, each of which it asks for `/api/ready` five times a second. */
+/** HAProxy (Debian: haproxy) in front of these servers, polling `/api/ready` on each five times a second. */
 export async function runHaproxy(servers: readonly RunningServer[]): Promise<RunningProxy> {
   const [port, figures] = [await freePort(), await freePort()]
   const folder = mkdtempSync(join(tmpdir(), 'muster-haproxy-'))

@@ -8,16 +8,16 @@ import { scratchFolder } from '../../testing/scratch-postgres.ts'
 import { freePort } from '../running-server.ts'
 
 export interface Pooler {
-  /** Of `DATABASE_POOL_URL`. */
+  /** For `DATABASE_POOL_URL`. */
   url: string
-  /** The transactions that it has passed on, and by how many connections at the most. */
+  /** The number of transactions passed on, and the most connections used. */
   seen(): Promise<{ transactions: number; connections: number }>
   stop(): Promise<void>
 }
 
 export const hasPgBouncer = () => spawnSync('pgbouncer', ['--version']).status === 0
 
-/** PgBouncer's own program (Debian: pgbouncer) in transaction mode, with so many connections to the database. */
+/** PgBouncer (Debian: pgbouncer) in transaction mode, with this many connections to the database. */
 export async function runPgBouncer(app: pg.ClientConfig, connections: number): Promise<Pooler> {
   const port = await freePort()
   const folder = scratchFolder('muster-pooler-')
@@ -63,7 +63,7 @@ max_client_conn = 100
     url: `postgres://127.0.0.1:${port}/${app.database}`,
     async seen() {
       const client = await console()
-      // The console knows no prepared statements, and answers in texts.
+      // The console has no prepared statements, and returns text.
       const [stats, pools] = [await client.query('show stats'), await client.query('show pools')]
       await client.end()
       const ofDatabase = (rows: Record<string, string>[]) => rows.find(({ database }) => database === app.database)

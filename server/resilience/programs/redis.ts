@@ -13,7 +13,7 @@ export interface RealRedis {
   remove(): Promise<void>
 }
 
-/** Redis's own program (Debian: redis-server), which keeps nothing; null where there is none. */
+/** Redis (Debian: redis-server) without persistence; null if not installed. */
 export async function realRedis(): Promise<RealRedis | null> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null
   const port = await freePort()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { answer, kinds, pdf, requestCompany, typeOf, withAt, type Kind, type RequestCompany } from './drafts.ts'
 
-/** Where each type takes a day and an amount, and what a day there may be at most. */
+/** The day and amount fields of each type, and the number of days allowed. */
 const known: Partial<Record<Kind, { days: string[]; amounts: string[]; more?: object }>> = {
   leave: { days: ['from', 'to'], amounts: [] },
   compOff: { days: ['day'], amounts: ['minutes'], more: { amount: 'hours' } },
@@ -16,7 +16,7 @@ const known: Partial<Record<Kind, { days: string[]; amounts: string[]; more?: ob
 }
 const places = known as Required<typeof known>
 
-/** Days that are of no use, and what is said of them where it is the same for all types. */
+/** Invalid days, and their error if it is the same for all types. */
 const badDays = {
   'before joining': '2026-09-25',
   'after leaving': '2026-12-20',
@@ -25,10 +25,10 @@ const badDays = {
   'that is none': 'soon',
 }
 
-/** Procurement is for the company: it may be needed after its requester has left, and some types end before that. */
+/** Procurement is for the company: it may be needed after the requester has left, and some types end before that. */
 const mayBe = new Set(['procurement after leaving'])
 
-/** Of several files it is said which one is refused. */
+/** With several files, the error names the refused one. */
 const badFiles = (most: number) => ({
   'too many': [
     Array.from({ length: most + 1 }, (_, n) => pdf(`bill ${n}`)),
@@ -66,7 +66,7 @@ describe.each(kinds)('a request of the type %s', (type) => {
   const { days, amounts, more = {} } = places[type]
   const { documents } = entryOf(typeOf(type))
 
-  it.runIf(documents > 0)('is refused with bad files, at their field, and nothing is kept', async () => {
+  it.runIf(documents > 0)('is refused with bad files, at their field, and nothing is stored', async () => {
     for (const [files, error] of Object.values(badFiles(documents)))
       expect(await send(type, at.sendings[type].draft(), files as object)).toMatchObject({
         status: 400,
@@ -75,22 +75,22 @@ describe.each(kinds)('a request of the type %s', (type) => {
     expect(await own(type)).toEqual([])
   })
 
-  it.each(amounts)('is refused with an amount of zero, below or beyond reason at %s', async (path) => {
+  it.each(amounts)('is refused with an amount of zero, or an unreasonably small or large one, at %s', async (path) => {
     for (const amount of [0, -100, 1.5, 90_000_000_000_00, 'many', null]) {
       const { status, errors } = await send(type, withAt({ ...at.sendings[type].draft(), ...more }, path, amount))
       expect([amount, status, errors[0]?.path]).toEqual([amount, 400, `body.${path}`])
       expect(errors[0]!.message).toMatch(/^(Enter|A day|Choose)/)
-      // In rupees, as people know them.
+      // In rupees, as people read them.
       if (amount === 90_000_000_000_00) expect(errors[0]!.message).not.toContain('paise')
     }
     expect(await own(type)).toEqual([])
   })
 
-  it.each(days)('is refused with a day before joining, after leaving and beyond reason at %s', async (path) => {
+  it.each(days)('is refused with a day before joining, after leaving or unreasonably far away, at %s', async (path) => {
     for (const [what, day] of Object.entries(badDays)) {
       if (mayBe.has(`${type} ${what}`)) continue
       const { status, errors } = await send(type, withAt(at.sendings[type].draft(), path, day))
-      // Of two days that must be in order, either may be named.
+      // For two days that must be in order, the error may be at either.
       const fields = [...days, path.replace(/\.\d+$/, '')].map((one) => `body.${one}`)
       expect([what, status]).toEqual([what, 400])
       expect(fields).toContain(errors[0]?.path)
@@ -99,7 +99,7 @@ describe.each(kinds)('a request of the type %s', (type) => {
     expect(await own(type)).toEqual([])
   })
 
-  it('that was withdrawn is not decided, passed on or withdrawn again', async () => {
+  it('cannot be decided, forwarded or withdrawn again once withdrawn', async () => {
     const { decide, cancel, draft } = at.sendings[type]
     const { id } = await send(type, draft())
     const params = { id: id! }
@@ -120,7 +120,7 @@ describe.each(kinds)('a request of the type %s', (type) => {
   })
 })
 
-describe('days in an order that cannot be', () => {
+describe('days in an impossible order', () => {
   it.each([
     ['leave', 'to', '2026-11-30', 'body.to', 'The last day is before the first day'],
     ['travel', 'legs.1.day', '2026-11-22', 'body.legs.1.day', 'Enter 23 Nov 2026 or a later day'],
@@ -149,15 +149,15 @@ describe('days in an order that cannot be', () => {
   })
 })
 
-describe('a day in a month whose pay is locked', () => {
-  it('is refused where attendance would change behind the pay', async () => {
+describe('a day in a month with locked pay', () => {
+  it('is refused if it would change attendance already paid', async () => {
     expect(await send('workFromHome', withAt(at.sendings.workFromHome.draft(), 'days.0', '2026-10-20'))).toMatchObject({
       status: 400,
       errors: [{ path: 'body.days', message: 'Payroll has locked 1 Oct 2026 to 31 Oct 2026' }],
     })
   })
 
-  it.each(['leave', 'attendance'] as const)('is taken where the next pay adjusts it: %s', async (type) => {
+  it.each(['leave', 'attendance'] as const)('is accepted if the next pay adjusts for it: %s', async (type) => {
     const draft = at.sendings[type].draft()
     const body =
       type === 'leave' ? { ...draft, from: '2026-10-20', to: '2026-10-20' } : withAt(draft, 'days.0.day', '2026-10-20')
@@ -177,7 +177,7 @@ describe('the same bill twice', () => {
     })
   }
 
-  it('is told to the approver at its line, across people', async () => {
+  it('is shown to the approver at its line, across people', async () => {
     await claim(at.tara, 'Udupi Grand', ['invoice'])
     const { id } = await claim(at.priya, 'Garuda Cabs', ['cab', 'invoice'])
     const params = { id: id! }
@@ -187,23 +187,26 @@ describe('the same bill twice', () => {
     await answer(at.priya, at.sendings.claim.cancel, { params, body: {} })
   })
 
-  it.each(['claim', 'settlement'] as const)('in one %s is told before it is sent and to the approver', async (kind) => {
-    const { submit, preview, cancel, draft } = at.sendings[kind]
-    const { lines, ...rest } = draft() as { lines: object[]; tripId?: string }
-    const both = ['Karavalli', 'Annapoorna'].map((words, n) => ({ ...lines[0], words, bills: [n + 1] }))
-    const said = 'Expense 1 has the same bill'
-    const files = ['invoice of the two', 'invoice of the two'].map(pdf)
-    const hash = createHash('sha256').update(files[0]!.bytes).digest('hex')
-    const asked = await at.priya.raw(preview! as never, {
-      body: { ...(kind === 'claim' ? {} : { tripId: rest.tripId }), lines: both, files: [hash, hash] } as never,
-    })
-    expect((asked.body as { data: unknown }).data).toMatchObject({
-      problems: [{ line: 1, field: 'bills', message: said, isBlocking: false }],
-    })
-    const { id } = await answer(at.priya, submit, { body: { ...rest, lines: both }, files: { documents: files } })
-    const params = { id: id! }
-    const seen = await answer(at.anita, at.sendings[kind].see!, { params })
-    expect(seen.details.warnings).toEqual([{ position: 2, message: said }])
-    await answer(at.priya, cancel, { params, body: {} })
-  })
+  it.each(['claim', 'settlement'] as const)(
+    'in one %s is shown before submission and to the approver',
+    async (kind) => {
+      const { submit, preview, cancel, draft } = at.sendings[kind]
+      const { lines, ...rest } = draft() as { lines: object[]; tripId?: string }
+      const both = ['Karavalli', 'Annapoorna'].map((words, n) => ({ ...lines[0], words, bills: [n + 1] }))
+      const said = 'Expense 1 has the same bill'
+      const files = ['invoice of the two', 'invoice of the two'].map(pdf)
+      const hash = createHash('sha256').update(files[0]!.bytes).digest('hex')
+      const asked = await at.priya.raw(preview! as never, {
+        body: { ...(kind === 'claim' ? {} : { tripId: rest.tripId }), lines: both, files: [hash, hash] } as never,
+      })
+      expect((asked.body as { data: unknown }).data).toMatchObject({
+        problems: [{ line: 1, field: 'bills', message: said, isBlocking: false }],
+      })
+      const { id } = await answer(at.priya, submit, { body: { ...rest, lines: both }, files: { documents: files } })
+      const params = { id: id! }
+      const seen = await answer(at.anita, at.sendings[kind].see!, { params })
+      expect(seen.details.warnings).toEqual([{ position: 2, message: said }])
+      await answer(at.priya, cancel, { params, body: {} })
+    },
+  )
 })

@@ -5,25 +5,25 @@ import { seedExpenses } from '../../features/expenses/seed.ts'
 import type { Key } from '../../testing/call.ts'
 import { aCompany, type Person } from '../../testing/company.ts'
 
-/** A Sunday that was worked, in this month and in the one that is locked. */
+/** A worked Sunday, in this month and in the locked one. */
 export const sunday = '2026-11-15'
 const lockedSunday = '2026-10-18'
 
-/** All types, and the settlement of a trip, which is sent by a form of its own. */
+/** All types, and the settlement of a trip, which has a separate form. */
 export type Kind = RequestTypeName | 'settlement'
 export const kinds: readonly Kind[] = [...requestTypeNames, 'settlement']
 export const typeOf = (kind: Kind): RequestTypeName => (kind === 'settlement' ? 'travel' : kind)
 
-/** What is sent of each type, and its calls. */
+/** The draft of each type, and its calls. */
 export interface Sending {
   submit: Key
   decide: Key
   cancel: Key
   own: Key
-  /** Where its bills are compared: before it is sent, and by whoever decides. */
+  /** Where its bills are compared: before submission, and by the approver. */
   preview?: Key
   see?: Key
-  /** In order; each is another one. */
+  /** In order; a different one each time. */
   draft: () => object
 }
 
@@ -63,7 +63,7 @@ export async function requestCompany() {
 
 export type RequestCompany = Awaited<ReturnType<typeof requestCompany>>
 
-/** A trip of this week that was approved and is over; nothing was advanced. */
+/** A trip this week, approved and over, without an advance. */
 async function travelled(who: Person, approver: Person, categoryId: string): Promise<string> {
   const leg = (from: string, to: string, day: string) => ({ from, to, day, mode: 'train' as const })
   const body = {
@@ -77,7 +77,7 @@ async function travelled(who: Person, approver: Person, categoryId: string): Pro
   return id
 }
 
-/** The body of a call with a value put at a place of it: `lines.0.amountPaise`. */
+/** A call's body with a value at a path: `lines.0.amountPaise`. */
 export function withAt(draft: object, path: string, value: unknown): object {
   const copy = structuredClone(draft) as Record<string, unknown>
   const names = path.split('.')
@@ -89,7 +89,7 @@ export function withAt(draft: object, path: string, value: unknown): object {
 
 export const pdf = (words: string) => ({ name: `${words}.pdf`, bytes: Buffer.from(`%PDF-1.4\n${words}\n%%EOF`) })
 
-/** What came of a call: its status, and what is said at which field. */
+/** The result of a call: its status and field errors. */
 export async function answer(who: Person, key: Key, sent: object) {
   const { status, body } = await who.raw(key, sent as never)
   const {
@@ -104,7 +104,7 @@ export async function answer(who: Person, key: Key, sent: object) {
   return { status, errors, message, id: data?.requests?.[0]?._id ?? data?._id, details: data?.details }
 }
 
-/** All that need nothing before them. */
+/** All that have no prerequisites. */
 export function sendingsOf(policyId: string, category: (name: string) => string) {
   const employee = '/api/v1/employee'
   let n = 0

@@ -13,7 +13,7 @@ const challan = {
   ...{ interestPaise: null, feePaise: null, otherPaise: null, months: [] },
 }
 
-/** What a company has besides the records of its people: programs, files, deposits, and a change that waits for a second person. */
+/** A company's records besides those of its people: programs, files, deposits, and a change pending a second person. */
 export async function withCompanyRecords(company: Company): Promise<void> {
   const { admin } = company
   await aKey(company, ['people:read'])
@@ -38,7 +38,7 @@ async function withBatch({ admin }: Company, { employee }: Person): Promise<void
   await admin.call('POST /api/v1/user/pay-input-batch', { body: { month: '2026-12', text } })
 }
 
-/** Two people could decide it; afterwards nobody could, so that no other call waits for a second person. */
+/** Two people could decide it at first; afterwards no one can, so that no other call waits for a second person. */
 async function withPendingChange(company: Company, { employee }: Person): Promise<void> {
   const { admin } = company
   await admin.call('POST /api/v1/employee/bank-details', { body: { ...bank, employeeId: employee } as never })
@@ -58,7 +58,7 @@ const others = (organisation: Id) => sql`
   union all select 'certified run', max(run_id::text) from pay_run_certificate
   union all select 'scim token', max(id::text) from scim_token where organisation_id = ${organisation}`
 
-/** An id of each kind of record that belongs to nobody. */
+/** An id of each kind of record without a person. */
 export async function recordsOfCompany(company: Company): Promise<Records> {
   const found = new Map([...(await idsOf(company))].map(([table, id]) => [table.replaceAll('_', ' '), id]))
   const { rows } = await company.within((tx) => run(tx, others(company.organisation)))

@@ -22,9 +22,9 @@ export interface Caller {
   token: string
   bySso: string
   targets: {
-    /** What belongs to somebody: to the caller, to somebody in their team, to another, to somebody of another organisation. */
+    /** Records with a person: the caller, someone in their team, another person, someone in another organisation. */
     people: readonly Records[]
-    /** What belongs to nobody: of the company, of another one. */
+    /** Records without a person: the company's, another company's. */
     places: readonly Records[]
   }
 }
@@ -34,14 +34,14 @@ export interface Everyone {
   callers: readonly Caller[]
   /** With every scope. */
   key: string
-  /** Of a sign-in whose second step is still to come. */
+  /** From a sign-in before its second step. */
   half: string
   bodies: Readonly<Record<string, object>>
-  /** Whoever tries much is stopped, which is no answer about access. */
+  /** Repeated attempts are limited, which says nothing about access. */
   forgive(): Promise<void>
 }
 
-/** Somebody of each role with a team, and with records of each kind on all sides. */
+/** A person of each role with a team, and with records of each kind at every distance. */
 export async function everyone(roles: readonly RoleName[], scopes: readonly KeyScope[]): Promise<Everyone> {
   const each: { person: Person; report: Person }[] = []
   let other!: Person, stranger!: Person
@@ -63,7 +63,7 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
   })
   const { key } = await aKey(company, scopes)
   for (const one of [company, elsewhere]) await withCompanyRecords(one)
-  // The law is the same everywhere; the second organisation has none of its own.
+  // The law is the same everywhere; the second organisation has no separate one.
   const places = [new Map([...(await recordsOfCompany(company)), ['law', law]]), await recordsOfCompany(elsewhere)]
   const [ofOther, ofStranger] = [await recordsOf(company, other), await recordsOf(elsewhere, stranger)]
   const callers: Caller[] = []

@@ -1,6 +1,6 @@
 import type { Key } from '../../../testing/call.ts'
 
-/** What the id in the path of a call is of: `employee` where nothing else stands here. */
+/** The kind of record in a call's path; `employee` if not listed here. */
 export function kindOf(key: Key): string | null {
   if (!key.includes('{id}')) return null
   const [method = '', path = ''] = key.split(' ')

@@ -17,7 +17,7 @@ const settled = {
   ...{ paysGratuity: false, paysBonus: false, gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0, items: [] },
 }
 
-/** What few people have: letters, certificates, devices, an asset, a trip whose advance was paid, an exit, and more. */
+/** Rare records: letters, certificates, devices, an asset, a trip with a paid advance, an exit, and more. */
 export async function withRarerRecords(company: Company, people: readonly Person[]): Promise<void> {
   const { admin } = company
   for (const [index, person] of people.entries()) {
@@ -61,7 +61,7 @@ async function withLetters({ app, organisation, admin, within }: Company, people
   await lettersFeature.jobs!.letters!(app, { organisation })
 }
 
-/** A register that was compared, with a difference that is open. */
+/** A compared register with an open difference. */
 async function withParallelRun({ admin, within }: Company): Promise<void> {
   await within(async (tx) => {
     const { organisation, now } = tx
@@ -88,7 +88,7 @@ async function withCertificates({ app, organisation, admin }: Company): Promise<
   await issueCertificates(app, job)
 }
 
-/** A trip that was approved, with its advance paid and neither settled nor recovered. */
+/** An approved trip with its advance paid and neither settled nor recovered. */
 async function withTrip({ admin, within }: Company, { account, employee, call }: Person): Promise<void> {
   const [category] = await admin.call('GET /api/v1/user/expense-category')
   const leg = (from: string, to: string, day: string) => ({ from, to, day, mode: 'train' as const })
@@ -118,7 +118,7 @@ async function withTrip({ admin, within }: Company, { account, employee, call }:
   })
 }
 
-/** What only a browser, a policy or a link in a mail makes. */
+/** Records made only by a browser, a policy or a link in a mail. */
 async function withDevices(company: Company, people: readonly Person[]): Promise<void> {
   const { app } = company
   const archives: KeptArchive[] = []

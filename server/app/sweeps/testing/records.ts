@@ -8,7 +8,7 @@ import { run, type Company, type Person } from '../../../testing/company.ts'
 import { idOf } from '../../../testing/one-of-everything/rows-of.ts'
 import { bank, payInput, png, saving } from '../../../testing/one-of-everything/samples.ts'
 
-/** An id of each kind of record that somebody has. */
+/** An id of each kind of record that a person has. */
 export type Records = ReadonlyMap<string, Id>
 
 const nameOfRequest: Partial<Record<RequestTypeName, string>> = {
@@ -16,7 +16,7 @@ const nameOfRequest: Partial<Record<RequestTypeName, string>> = {
   ...{ travel: 'travel request', claim: 'claim', procurement: 'procurement request' },
 }
 
-/** Gives people a record of each kind that belongs to a person. */
+/** Gives people a record of each personal kind. */
 export async function withRecords(company: Company & { template: Id }, people: readonly Person[]): Promise<void> {
   const { admin } = company
   for (const person of people) {
@@ -61,7 +61,7 @@ const tables = sql<{ name: string; owner: string }>`
   where table_schema = 'public' and column_name in ('employee_id', 'account_id', 'requester_id') and table_name in (
     select table_name from information_schema.columns where table_schema = 'public' and column_name = 'id')`
 
-/** What somebody has, by its kind: the newest of each. */
+/** A person's records by kind: the newest of each. */
 export async function recordsOf(company: Company, { account, employee }: Person): Promise<Records> {
   return company.within(async (tx) => {
     const found = new Map<string, Id>([['employee', employee]])

@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/app.ts'
 import type { Database } from '../../../platform/database/open.ts'
 
-/** Does what transactions of an organisation do, answers what came of it, and takes it back: nothing stays for whoever comes next. */
+/** Runs transactions of an organisation, returns the result, and rolls back: nothing remains for later tests. */
 export async function undone<T>({ database }: App, work: () => Promise<T>): Promise<T> {
   const { within } = database
   const takenBack: Database['within'] = async (organisation, act) => {
