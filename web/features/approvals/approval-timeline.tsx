@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<TimelineState, { icon: LucideIcon; tint: string }>>
   withdrawn: { icon: X, tint: 'red' },
 }
 
-/** The way of a request: applied, decisions, forwards, notes, and whom it waits for. */
+/** A request's history: submission, decisions, forwards, notes, and whom it is pending with. */
 export function ApprovalTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <Box component="ol" aria-label={t`Progress of this request`} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 
-// Forms are heavy, and most visits only read: a dialog is fetched when it is opened for the first time.
+// Forms are heavy, and most visits only read: a dialog is loaded when it is first opened.
 const Note = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
 const Forward = lazyDialog(() => import('./forward-dialog.tsx').then((file) => ({ default: file.ForwardDialog })))
 

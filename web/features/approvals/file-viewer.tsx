@@ -18,12 +18,12 @@ interface File {
 
 interface Props {
   file: File
-  /** What it is a bill of: stands above it. */
+  /** What it is a bill of, shown above it. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** A private file over the page: a picture or a document, looked at without saving it. */
+/** A private file over the page: a picture or a document, viewed without saving it. */
 export function FileViewer({ file: { key, name, mediaType }, children, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()
@@ -77,7 +77,7 @@ export function FileViewer({ file: { key, name, mediaType }, children, onClose }
   )
 }
 
-/** An address of bytes for as long as they are shown. */
+/** An object URL for bytes while they are shown. */
 function useAddress(bytes: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

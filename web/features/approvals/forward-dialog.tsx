@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Passes a request on to a person or to everybody of a role. */
+/** Forwards a request to a person or to everyone with a role. */
 export function ForwardDialog({ open, type, onSend, onClose }: Props) {
   const [to, setTo] = useState('person')
   return (
@@ -70,7 +70,7 @@ export function ForwardDialog({ open, type, onSend, onClose }: Props) {
   )
 }
 
-/** Only what stands on the chosen side is sent. */
+/** Only the chosen side is sent. */
 function chosen(to: string) {
   return (body: unknown): Record<string, unknown> => {
     const { employeeId, roleId, ...rest } = body as Record<string, unknown>

@@ -8,14 +8,14 @@ interface Props {
   label: string
   /** The verb: "Reject request". */
   submit: string
-  /** Said when it is missing; without it the note is optional. */
+  /** The error if it is missing; without it the note is optional. */
   missing?: string
   intro?: string
   onSend: (note: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** A few words that go with a step. */
+/** Asks for a note with a step. */
 export function NoteDialog({ open, title, label, submit, missing, intro, onSend, onClose }: Props) {
   return (
     <FormDialog

@@ -3,16 +3,16 @@ import { approving } from '@muster/contract/request-types.ts'
 import type { ProfileTab } from '../../shared/contributions.ts'
 import { lazyDialog, lazyPart } from '../../shared/part/lazy-part.tsx'
 
-/** Shows a file over the page; opened by whoever looks at one. */
+/** Shows a file over the page; loaded when opened. */
 export const FileViewer = lazyDialog(() => import('./file-viewer.tsx').then((file) => ({ default: file.FileViewer })))
 
-/** Files of a request, each opened over the page. */
+/** A request's files, each opened over the page. */
 export const RequestFiles = lazyPart(() => import('./request-files.tsx'))
 
-/** One request of the inbox over another page, read and decided there. */
+/** An inbox request over another page, with its actions. */
 export const RequestDrawer = lazyDialog(() => import('./inbox/request-drawer.tsx'))
 
-/** Asks for a note; a form, so it is loaded when it is opened. */
+/** Asks for a note; a form, so it is loaded when opened. */
 export const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => ({ default: file.NoteDialog })))
 
 export const profileTab: ProfileTab = {

@@ -17,11 +17,11 @@ interface Props<R extends AnyRequest> {
   request: R
 }
 
-/** A request from top to bottom: facts, reason, what decides, history. */
+/** A request from top to bottom: facts, reason, context for the decision, history. */
 export function RequestDetails<R extends AnyRequest>({ view, request }: Props<R>) {
   const { Facts, Context, amountLabel, ownFiles } = view
   const placed = ownFiles?.(request) ?? []
-  // Bills stand with their lines.
+  // Bills are shown with their lines.
   const others = request.attachments.filter(
     ({ position }) => !placed.includes(position) && !request.lines.some(({ bills }) => bills.includes(position)),
   )
@@ -66,7 +66,7 @@ export function RequestDetails<R extends AnyRequest>({ view, request }: Props<R>
   )
 }
 
-/** A titled piece of a request. */
+/** A titled part of a request. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -5,12 +5,12 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import type { AnyRequest } from './request-view.ts'
 
-// Opened by whoever looks at a file.
+// Loaded when a file is opened.
 const FileViewer = lazyDialog(() => import('./file-viewer.tsx').then((file) => ({ default: file.FileViewer })))
 
 type File = AnyRequest['attachments'][number]
 
-/** Files of a request, each to be looked at. `children`: what they are bills of, said above them. */
+/** A request's files, each opened on click. `children`: what they are bills of, shown above them. */
 export default function RequestFiles({ files, children }: { files: readonly File[]; children?: ReactNode }) {
   const [shown, setShown] = useState<File | null>(null)
   return (

@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-20T06:00:00.000Z')
 const about = (type: 'leave' | 'claim' | 'compOff', startsOn: string | null) =>
   urgencyOf({ type, createdAt: '2026-11-20T05:00:00.000Z', startsOn }, now)
 
-it('says that leave begins or has begun, and of days that are over nothing of the kind', () => {
+it('says that leave begins or has begun, but not for past days', () => {
   expect(about('leave', '2026-11-19')).toBe('Already started')
   expect(about('leave', '2026-11-21')).toBe('Starts soon')
   expect(about('claim', '2026-11-18')).toBeNull()

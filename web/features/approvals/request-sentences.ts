@@ -6,7 +6,7 @@ import type { TimelineStep } from './approval-timeline.tsx'
 import type { AnyRequest, Row } from './request-view.ts'
 import { stageLabel, stageTitle } from './stage/stage-labels.ts'
 
-/** "23 – 25 Nov 2026" or an amount: whichever the request is about. */
+/** "23 – 25 Nov 2026" or an amount, depending on the request. */
 export function aboutOf({ startsOn, endsOn, claimed }: Pick<Row, 'startsOn' | 'endsOn' | 'claimed'>): string {
   if (claimed !== null) return formatMoney(claimed)
   return startsOn === null ? '' : formatRange(startsOn, endsOn ?? startsOn)
@@ -17,7 +17,7 @@ export function summaryOf(row: Pick<Row, 'title' | 'startsOn' | 'endsOn' | 'clai
   return [row.title, aboutOf(row)].filter(Boolean).join(', ')
 }
 
-/** The state as a chip says it, and what an approved request came to since. */
+/** The state for a chip, and an approved request's stage. */
 export function stateOf({ state, isCancelling, stage }: Pick<Row, 'state' | 'isCancelling' | 'stage'>): {
   status: string
   label?: string
@@ -30,10 +30,10 @@ const whole = 86_400_000
 
 type Waiting = Pick<Row, 'type' | 'createdAt' | 'startsOn'> & Partial<Pick<Row, 'endsOn' | 'since' | 'dueAt'>>
 
-/** Why a request should not wait longer: its time is up, two days have gone, or it begins within two. */
+/** Why a request is urgent: its time is up, two days have passed, or it begins within two. */
 export function urgencyOf({ type, createdAt, startsOn, endsOn, since, dueAt }: Waiting, now: number): string | null {
   if (dueAt && Date.parse(dueAt) < now) return t`Overdue`
-  // What was over when it was submitted, as a trip that is settled, is not late.
+  // A request for days already past when submitted, such as a settled trip, is not late.
   const isOver = entryOf(type).looksBack === true || (endsOn != null && endsOn < createdAt.slice(0, 10))
   const begins = startsOn === null || isOver ? Infinity : Date.parse(startsOn) - now
   if (begins < 0) return t`Already started`
@@ -64,7 +64,7 @@ const words: Words = {
   advanced: { what: ({ who, to }) => t`${who} marked it as ${stageLabel(to)}`, state: 'note' },
 }
 
-/** Everything that happened, and whom it waits for now. */
+/** All events, and whom it is pending with. */
 export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assignee'>): TimelineStep[] {
   const steps = events.map(({ kind, by, onBehalfOf, to, note, amount, at }): TimelineStep => {
     const { what, state } = words[kind]

@@ -26,8 +26,8 @@ type Page = { data: Row[]; pagination: PageInfo }
 type Cut = { page: number; limit: number }
 
 /**
- * What the shared screens need to know of one type of request: its words, its calls, and how what is particular to it
- * is drawn. The rest of own list and inbox is the same for all.
+ * What the shared screens need to know about a type of request: its texts, its calls, and how its particulars are rendered.
+ * The rest of the own list and inbox is the same for all.
  */
 export interface RequestView<R extends AnyRequest = AnyRequest> {
   type: RequestTypeName
@@ -37,40 +37,40 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   noun: string
   /** "leave requests" */
   plural: string
-  /** Said where there are none: "You have not applied for any leave yet." */
+  /** Shown if there are none: "You have not applied for any leave yet." */
   empty: string
   useOwn: (query: Cut & z.input<typeof OwnListQuery>) => Read<Page>
   useInbox: (query: Cut & z.input<typeof InboxQuery>) => Read<Page>
-  /** Null waits. */
+  /** With null it waits. */
   useOne: (id: string | null) => Read<R>
   decide: (id: string, decision: z.input<typeof Decision>) => Promise<unknown>
   note: (id: string, note: string) => Promise<unknown>
   cancel: (id: string, note: string | undefined) => Promise<{ state: 'cancelled' | 'cancellationRequested' }>
-  /** What it came to after its approval; only of types with stages. */
+  /** Moves it to a stage after its approval; only for types with stages. */
   advance?: (id: string, stage: z.input<typeof StageInput>) => Promise<unknown>
-  /** A lower number of pieces is approved, rather than a lower amount. */
+  /** Fewer pieces can be approved, rather than a lower amount. */
   byQuantity?: true
-  /** Reads that a step makes stale. */
+  /** Reads that become stale with a step. */
   stale: readonly ReadKey[]
-  /** Of one's own list, behind the number; without them what it is and what it takes. */
+  /** Columns of the own list after the number; by default the summary and the amount. */
   columns?: Column<Row>[]
-  /** What its amount is called where it is not what was claimed. */
+  /** The amount's label, if it is not the claimed amount. */
   amountLabel?: (request: R) => string
-  /** Positions of the files that `Context` shows where they belong; the others are documents. */
+  /** Positions of the files that `Context` shows; the others are documents. */
   ownFiles?: (request: R) => readonly number[]
-  /** Above one's own list: balances. */
+  /** Shown above the own list: balances. */
   Above?: ComponentType
-  /** The page that makes a new one, of `RequestForm`; none where it is made elsewhere. */
+  /** The form for a new one, in a `RequestForm`; none if it is made elsewhere. */
   Form?: ComponentType
-  /** The values of a form that asks for the same again; none where that makes no sense. */
+  /** Form values to request the same again; none if that makes no sense. */
   again?: (request: R) => Record<string, unknown>
-  /** What stood in its form, to be mended and submitted anew; from the table `request-edits`, which own lists alone load. */
+  /** Its form values, to be changed and submitted again; from the table `request-edits`, which only own lists load. */
   edit?: (request: AnyRequest) => Record<string, unknown> | null
-  /** What the request is, in facts. */
+  /** The request's facts. */
   Facts: ComponentType<{ request: R }>
   /** What an approver needs besides: days, colleagues, balances. */
   Context: ComponentType<{ request: R }>
 }
 
-/** One of the table of types, whatever it is of. */
+/** A view of the table of types, of whichever type. */
 export type SomeView = Omit<RequestView, 'useOne' | 'Facts' | 'Context' | 'amountLabel' | 'ownFiles' | 'again'>

@@ -29,7 +29,7 @@ export const screens: Screen[] = [
   },
 ]
 
-/** Own list, form and inbox of a type, with their places in the menu: all of it stands in the type's row. */
+/** A type's own list, form and inbox, with their places in the menu, from the type's row. */
 function pagesOf(type: RequestTypeName, at: number): Screen[] {
   const { read, write, decide, own, form, icon, under, order, ...row } = entryOf(type)
   const title = i18n._(row.title)
@@ -71,7 +71,7 @@ function pagesOf(type: RequestTypeName, at: number): Screen[] {
   ]
 }
 
-/** As the specification writes entries of the menu: "Work From Home". */
+/** In the specification's spelling of menu entries: "Work From Home". */
 function inMenu(title: string): string {
   return title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

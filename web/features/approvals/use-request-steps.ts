@@ -9,13 +9,13 @@ import type { AnyRequest, RequestView, Row } from './request-view.ts'
 
 type Decided = z.input<typeof Decision>
 
-/** A decision that was refused, and in which words. */
+/** A refused decision, with the reason. */
 export interface Refusal {
   row: Row
   why: string
 }
 
-/** What can be done with a request. Each step throws what the server refuses; afterwards the lists are read again. */
+/** The actions of a request. Each step throws the server's refusal; afterwards the lists are refetched. */
 export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
   const [pending, setPending] = useState(false)
   const step = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -23,14 +23,14 @@ export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
     try {
       return await work()
     } finally {
-      // Also after a refusal: somebody else may have been quicker.
+      // Also after a refusal: someone else may have been quicker.
       void invalidate(...view.stale)
       setPending(false)
     }
   }
   return {
     pending,
-    /** Decides, unless Undo is pressed in the message that tells of it. */
+    /** Decides, unless Undo is pressed in the message about it. */
     decide: ({ _id: id, type }: Row, decision: Decided, told: string) =>
       defer({
         key: id,
@@ -38,9 +38,9 @@ export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
         told,
         send: () => view.decide(id, decision).finally(() => invalidate(...view.stale)),
       }),
-    /** Decides at once: what it says is wrong is shown in its form. */
+    /** Decides at once: errors are shown in its form. */
     decideNow: (id: string, decision: Decided) => step(() => view.decide(id, decision)),
-    /** Decides all of them, and gives those that were refused. */
+    /** Decides all of them, and returns those refused. */
     decideAll: (rows: readonly Row[], decision: Pick<Decided, 'status' | 'note'>) =>
       step(async (): Promise<Refusal[]> => {
         const requests = rows.map(({ type, _id }) => ({ type, _id }))
@@ -60,7 +60,7 @@ export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
   }
 }
 
-/** Only where a type has a name for it is forwarding offered. */
+/** Forwarding is offered only for types with a call for it. */
 function forwardBy(type: RequestView['type'], id: string, body: z.input<typeof Forwarding>): Promise<null> {
   const row = requestTypes[type]
   const params = { id }

@@ -13,7 +13,7 @@ const views = [
   { value: 'month', label: t`Month` },
 ]
 
-/** The attendance of everybody or of their own team: of a day, or of a month as a register. */
+/** The attendance of everyone or of a manager's team: of a day, or of a month as a register. */
 export function AttendanceScreen({ whose }: { whose: Whose }) {
   const view = useUrlTab(views)
   if (view === 'day') return <DayView tabs={views} whose={whose} />

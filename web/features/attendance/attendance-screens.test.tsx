@@ -80,7 +80,7 @@ afterEach(signedOut)
 describe('my attendance', () => {
   beforeEach(() => void signedInAs('Employee', 'selfattendanceRead'))
 
-  it('shows the month, its days and what one of them is made of', async () => {
+  it('shows the month, its days and how one of them was calculated', async () => {
     mockApi(own)
     const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })
     const row = await screen.findByRole('row', { name: /Mon, 05 Oct/ })
@@ -94,7 +94,7 @@ describe('my attendance', () => {
     expect(within(panel).getByText('In 09:51')).toBeTruthy()
   })
 
-  it('asks for the month that is switched to', async () => {
+  it('fetches the month that is selected', async () => {
     const { calls } = mockApi(own)
     const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })
     await user.click(await screen.findByRole('button', { name: 'Previous month' }))
@@ -103,7 +103,7 @@ describe('my attendance', () => {
     )
   })
 
-  it('shows the month as a calendar on a phone, and says when there is nothing or an error', async () => {
+  it('shows the month as a calendar on a phone, and says if it is empty or failed', async () => {
     resizeTo({ width: 390, height: 844 })
     mockApi({ ...own, 'GET /api/v1/employee/attendance': new Failure(503, 'Away') })
     const { user } = show(<SelfAttendanceScreen />, { at: '/?month=2026-10' })
@@ -127,7 +127,7 @@ describe("employees' attendance", () => {
   }
   const page = { data: [person], pagination: { page: 1, limit: 10, total: 1 } }
 
-  it('shows no figures where there is nobody to count', async () => {
+  it('shows no figures if there is no one to count', async () => {
     signedInAs('Manager', 'teamLevelAttendanceRead')
     const none = { presentCount: 0, absentCount: 0, leaveCount: 0, halfdayCount: 0, lateCount: 0, notYetCount: 0 }
     mockApi({
@@ -139,7 +139,7 @@ describe("employees' attendance", () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Day summary' })).toBeNull())
   })
 
-  it('counts a day, and each count narrows the list', async () => {
+  it('counts a day, and each count filters the list', async () => {
     signedInAs('HR', 'organizationAttendanceRead', 'teamLevelAttendanceRead')
     const { calls } = mockApi({
       'GET /api/v1/employee/attendance-counts': counts,
@@ -158,7 +158,7 @@ describe("employees' attendance", () => {
   })
 })
 
-describe('the attendance of one person', () => {
+describe("one person's attendance", () => {
   const reply = {
     person: {
       ...{ _id: id, name: 'Priya Nair', code: 'ACM-1', photoKey: null, department: null, location: 'Bengaluru' },
@@ -211,7 +211,7 @@ describe('the attendance of one person', () => {
     within(await screen.findByRole('dialog', { name: /^Correct / })).getByText(pending)
   })
 
-  describe('of a locked month', () => {
+  describe('in a locked month', () => {
     const locked = {
       ...reply,
       locked: [{ from: '2026-10-01', to: '2026-10-31' }],
@@ -267,7 +267,7 @@ describe('the attendance of one person', () => {
       })
     })
 
-    it('is left alone by a manager, who is told why', async () => {
+    it('cannot be changed by a manager, who is told why', async () => {
       signedInAs('Manager', 'teamLevelAttendanceRead')
       mockApi({ 'GET /api/v1/employee/attendance/{id}': locked })
       show(<ViewAttendanceScreen />, at)
@@ -276,7 +276,7 @@ describe('the attendance of one person', () => {
     })
   })
 
-  it('says so when it cannot be seen', async () => {
+  it('says so if it cannot be loaded', async () => {
     signedInAs('Manager', 'teamLevelAttendanceRead')
     mockApi({ 'GET /api/v1/employee/attendance/{id}': new Failure(404, 'The employee was not found.') })
     show(<ViewAttendanceScreen />, at)

@@ -18,7 +18,7 @@ const OwnAttendanceRequests = lazyPart(() => import('./request/own-attendance-re
 const OwnWeek = lazyPart(() => import('./roster/own-week.tsx'))
 const FixDialog = lazyDialog(() => import('./request/fix-dialog.tsx'))
 
-/** Own attendance, month by month, and the corrections requested. The company admin has no employee record, and so none. */
+/** The person's own attendance, month by month, and correction requests. The company admin has no employee record, and so none. */
 export default function SelfAttendanceScreen() {
   const user = useSession((session) => session.user)
   if (user !== null && user.employeeId !== '') return <OwnAttendance />
@@ -49,7 +49,7 @@ function OwnAttendance() {
   const [search, setSearch] = useSearchParams()
   const tab = useUrlTab(tabs)
   const { month, latest, setMonth } = useMonth()
-  // Which day is to be fixed stands in the address, so that the dashboard and a notification lead here.
+  // The day to correct is in the URL, so that the dashboard and a notification can link here.
   const fix = search.get('fix')
   const put = (day: string | null) =>
     setSearch(
@@ -63,7 +63,7 @@ function OwnAttendance() {
       { preventScrollReset: true, replace: day === null },
     )
   const add = { label: t`Request correction`, icon: CalendarCheck, onClick: () => put('') }
-  // News of a request names it alone.
+  // A request's notification only names its id.
   if (search.has('id') && !search.has('tab')) return <Navigate replace to={`?tab=requests&${search}`} />
   return (
     <>

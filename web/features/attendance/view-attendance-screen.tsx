@@ -19,11 +19,11 @@ import { MonthFigures } from './month/month-figures.tsx'
 import { MonthView } from './month/month-view.tsx'
 import { useMonth } from './month/use-month.ts'
 
-// Forms are heavy, and most who look at a month correct nothing.
+// Forms are heavy, and most viewers of a month correct nothing.
 const CorrectionDialog = lazyDialog(() => import('./correction/correction-dialog.tsx'))
 const LateDialog = lazyDialog(() => import('./late/late-dialog.tsx'))
 
-/** A month of somebody else; a manager corrects a day here, and HR adjusts the pay of one that is locked. */
+/** Another person's month; a manager corrects days here, and HR adjusts the pay of locked ones. */
 export default function ViewAttendanceScreen() {
   const { id = '' } = useParams()
   const { month, latest, setMonth } = useMonth()

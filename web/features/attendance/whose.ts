@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-/** Whose attendance a list shows; `title` heads it, `nobody` stands where there is no line. */
+/** Whose attendance a list shows; `title` is its heading, `nobody` its empty text. */
 export interface Whose {
   scope: 'team' | 'everyone'
   title: string

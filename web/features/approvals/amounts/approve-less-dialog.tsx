@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Approves less than was requested: an amount, or one for each line, and why. */
+/** Approves less than was requested: an amount, or one per line, with the reason. */
 export default function ApproveLessDialog({ request, byQuantity, onSend, onClose }: Props) {
   const { lines, approved, claimed } = request
   const most = approved ?? claimed ?? 0
@@ -66,9 +66,9 @@ export default function ApproveLessDialog({ request, byQuantity, onSend, onClose
   )
 }
 
-/** Fewer pieces at the same price: the amount follows, and a lower price leaves their number. */
+/** Fewer pieces at the same price: the amount follows, and a lower price keeps their number. */
 function Pieces({ line, name }: { line: AnyRequest['lines'][number]; name: string }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { setValue } = useFormContext()
   const amount = useWatch({ name }) as number | null
   const { unit } = line
@@ -87,7 +87,7 @@ function Pieces({ line, name }: { line: AnyRequest['lines'][number]; name: strin
 
 const mostOf = ({ approved, total }: AnyRequest['lines'][number]) => approved ?? total
 
-/** Every line goes along, so that the server names a wrong one by its place in the form; without a note it is the full amount. */
+/** Every line is sent, so that the server can name a wrong one by its place in the form; a line without a note is approved in full. */
 function approvalOf(body: Record<string, unknown>, lines: AnyRequest['lines']): Record<string, unknown> {
   const { amount, note, lines: given } = body as { amount?: number; note?: string; lines?: object[] }
   const words = note === undefined ? {} : { note }

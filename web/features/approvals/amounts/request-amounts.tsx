@@ -10,7 +10,7 @@ import type { AnyRequest } from '../request-view.ts'
 
 type Line = AnyRequest['lines'][number]
 
-/** What was claimed and what was approved of it, as a whole and line by line with its bills, and why not more. */
+/** The claimed and approved amounts, in total and line by line with the bills, and the reason for approving less. */
 export default function RequestAmounts({ request, label }: { request: AnyRequest; label?: string }) {
   const { claimed, approved, lines, outcome } = request
   return (
@@ -67,7 +67,7 @@ function LineRow({ line, files }: { line: Line; files: AnyRequest['attachments']
   )
 }
 
-/** The bills of a line, each looked at beside its amount. */
+/** A line's bills, each opened beside its amount. */
 export function LineFiles({ line, files }: { line: Line; files: AnyRequest['attachments'] }) {
   return (
     <RequestFiles files={files}>
@@ -86,7 +86,7 @@ export function billsOf({ attachments }: AnyRequest, { bills }: Line): AnyReques
   return attachments.filter(({ position }) => bills.includes(position))
 }
 
-/** How the amount came about: kilometres or days at a rate, another currency at its rate. */
+/** How the amount was calculated: kilometres or days at a rate, another currency at its rate. */
 function countedText({ quantity, unit, currency, rate }: Line): string | null {
   if (quantity === null) return null
   const count = (quantity / 1000).toLocaleString('en-IN', { maximumFractionDigits: 3 })

@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   { key: 'createdAt', header: t`Submitted`, cell: (row) => <RelativeTime value={row.createdAt} />, sort: 'createdAt' },
 ]
 
-/** Pending requests of all types for an approver: each row opens in the inbox of its type. */
+/** An approver's pending requests of all types: each row opens in its type's inbox. */
 export default function AllInboxScreen() {
   const list = useListQuery({ limit: 20, sorts: ['createdAt'], sortBy: 'createdAt', sortOrder: 'asc' })
   const { sortBy: _, ...query } = list.query
@@ -45,7 +45,7 @@ export default function AllInboxScreen() {
   const deferred = useDeferred()
   const data = reply.data && {
     ...reply.data,
-    // What was decided here waits no more, though the server may not know it yet.
+    // Requests decided here are no longer pending, though the server may not know it yet.
     data: reply.data.data.filter(({ _id }) => !isDeferred(deferred, _id)),
   }
   return (

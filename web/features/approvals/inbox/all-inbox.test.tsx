@@ -30,7 +30,7 @@ const given = (data: Row[]) =>
 
 beforeEach(() => signedInAs('Manager', 'leaveApprovalRead', 'claimApprovalRead'))
 
-test('requests of all types are listed, each with the way to the inbox of its type', async () => {
+test("requests of all types are listed, each with a link to its type's inbox", async () => {
   const { calls } = given([leave, claim])
   show(<AllInboxScreen />)
   const table = within(await screen.findByRole('table', { name: 'Requests pending with you' }))
@@ -42,7 +42,7 @@ test('requests of all types are listed, each with the way to the inbox of its ty
   expect(calls(all)[0]?.query).toEqual({ page: '1', limit: '20', sortOrder: 'asc' })
 })
 
-test('the bar of types begins with all of them', async () => {
+test('the tabs start with all types', async () => {
   given([leave, claim])
   show(<AllInboxScreen />)
   const bar = within(await screen.findByRole('navigation', { name: 'Request types' }))
@@ -51,7 +51,7 @@ test('the bar of types begins with all of them', async () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
 })
 
-test('an empty list says that all is done, and a failed one that it failed', async () => {
+test('an empty list says that everything is done, and a failed one that it failed', async () => {
   given([])
   const { unmount } = show(<AllInboxScreen />)
   expect(await screen.findByText('No requests are pending with you.')).toBeTruthy()

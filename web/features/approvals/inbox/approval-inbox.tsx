@@ -15,13 +15,13 @@ import { InboxList } from './inbox-list.tsx'
 import { TypeTabs } from './type-tabs.tsx'
 import { useInbox, type Inbox } from './use-inbox.ts'
 
-/** The requests of one type that an approver looks after: the list at the left, the request at the right; on a phone one after the other. */
+/** An approver's requests of one type: the list at the left, the request at the right; on a phone one after the other. */
 export function ApprovalInbox<R extends AnyRequest>({ view }: { view: RequestView<R> }) {
   const phone = useIsPhone()
   const panel = useSidePanel()
   const inbox = useInbox(view)
   const { rows } = inbox
-  // On a wide screen something is always shown; a phone begins with the list.
+  // On a wide screen a request is always open; a phone starts with the list.
   const id = panel.id ?? (phone ? null : (rows[0]?._id ?? null))
   const at = rows.findIndex((row) => row._id === id)
   const goTo = (index: number) => {
@@ -96,7 +96,7 @@ const panesLook = {
   height: 'max(480px, calc(100dvh - 210px))',
 } as const
 
-/** X ticks the request that is shown, Shift+X everything from the one ticked last to it. */
+/** X selects the open request, Shift+X everything between it and the last selected one. */
 function useTicking({ tab, rows, selection }: Inbox, at: number): ((event: KeyboardEvent) => void) | undefined {
   const last = useRef<string | null>(null)
   const row = rows[at]

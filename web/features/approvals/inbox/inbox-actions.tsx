@@ -11,7 +11,7 @@ import type { AnyRequest, RequestView } from '../request-view.ts'
 import { useRequestSteps } from '../use-request-steps.ts'
 import type { Asked } from './inbox-questions.tsx'
 
-// Few have a next step.
+// Few requests have a next stage.
 const StageButtons = lazyPart(() => import('../stage/stage-buttons.tsx'))
 const InboxQuestions = lazyDialog(() => import('./inbox-questions.tsx'))
 
@@ -21,7 +21,7 @@ interface Props<R extends AnyRequest> {
   onNext?: (() => void) | undefined
   onPrevious?: (() => void) | undefined
   onDecided: () => void
-  /** The drawer around them is their bar. */
+  /** The drawer around them provides the bar. */
   isInDrawer?: boolean
 }
 
@@ -51,7 +51,7 @@ export function InboxActions<R extends AnyRequest>({
     )
     onDecided()
   }
-  // Who knows the key types on at once, and the dialog may still have to be fetched.
+  // People who know the key go on typing, and the dialog may still have to load.
   const ask = (next: typeof asks) => {
     expectText()
     setAsks(next)

@@ -21,7 +21,7 @@ interface Props<R extends AnyRequest> {
   isEmpty: boolean
 }
 
-/** The right pane: one request and what can be done with it. */
+/** The right pane: one request and its actions. */
 export function InboxDetail<R extends AnyRequest>(props: Props<R>) {
   const { view, id, onBack, isEmpty } = props
   const { data, error, mutate } = view.useOne(id)

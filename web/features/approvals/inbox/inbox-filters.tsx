@@ -8,7 +8,7 @@ import { SelectInput } from '../../../shared/form/choice/select-field.tsx'
 import { SearchBox } from '../../../shared/table/search-box.tsx'
 import type { Inbox } from './use-inbox.ts'
 
-/** Narrows the list by person, department, days, and what needs this approver first. */
+/** Filters by person, department, days, and what needs this approver first. */
 export function InboxFilters({ inbox }: { inbox: Inbox }) {
   const { filters, setFilter } = inbox
   const moreId = useId()

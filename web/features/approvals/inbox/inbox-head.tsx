@@ -11,7 +11,7 @@ import type { Inbox } from './use-inbox.ts'
 
 const RefusedDialog = lazyDialog(() => import('./refused-dialog.tsx'))
 
-/** Above the list: what narrows it, or while requests are ticked what can be done with them together. */
+/** Above the list: its filters, or the bulk actions while requests are selected. */
 export function InboxHead<R extends AnyRequest>({ view, inbox }: { view: RequestView<R>; inbox: Inbox }) {
   const { rows, ticked, selection } = inbox
   const steps = useRequestSteps(view)
@@ -78,7 +78,7 @@ function selectAll({ rows, selection }: Inbox): false {
 const approveTitle = (count: number) => plural(count, { one: 'Approve # request?', other: 'Approve # requests?' })
 const rejectTitle = (count: number) => plural(count, { one: 'Reject # request?', other: 'Reject # requests?' })
 
-/** "Priya Nair, Meera Iyer and 3 others." Those that ask to cancel are told apart: approving them takes the days back. */
+/** "Priya Nair, Meera Iyer and 3 others." Cancellations are listed separately: approving them returns the days. */
 function introOf(rows: readonly Row[]): string {
   const names = [...new Set(rows.map(({ requester }) => requester.name))]
   const shown = names.length > 4 ? [...names.slice(0, 3), t`${names.length - 3} others`] : names

@@ -14,12 +14,12 @@ import { inboxTabs, type Inbox } from './use-inbox.ts'
 interface Props<R extends AnyRequest> {
   view: RequestView<R>
   inbox: Inbox
-  /** The one that is shown beside it. */
+  /** The request shown beside it. */
   current: string | null
   onOpen: (id: string) => void
 }
 
-/** The left pane: what waits, oldest first. */
+/** The left pane: pending requests, oldest first. */
 export function InboxList<R extends AnyRequest>({ view, inbox, current, onOpen }: Props<R>) {
   const tabs = inboxTabs.map((tab) =>
     tab.value === inbox.tab && !inbox.isWaiting ? { ...tab, count: inbox.total } : tab,

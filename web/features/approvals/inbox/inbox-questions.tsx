@@ -12,7 +12,7 @@ export type Asked = 'reject' | 'forward' | 'note' | 'less'
 
 interface Props {
   request: AnyRequest
-  /** A lower number of pieces is approved, rather than a lower amount. */
+  /** Fewer pieces can be approved, rather than a lower amount. */
   byQuantity: boolean
   steps: ReturnType<typeof useRequestSteps>
   asks: Asked
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What an approver is asked before a step is taken: why, to whom, how much. */
+/** The dialogs before an approver's step: why, to whom, how much. */
 export default function InboxQuestions({ request, byQuantity, steps, asks, onDecided, onClose }: Props) {
   const { _id: id, isCancelling, requester } = request
   const { name } = requester

@@ -13,7 +13,7 @@ interface Props<R extends AnyRequest> {
   request: R
 }
 
-/** A request as its approver reads it: who submitted it, how it stands, and all that it says. */
+/** A request for its approver: the requester, its status and all its details. */
 export function InboxRequest<R extends AnyRequest>({ view, request }: Props<R>) {
   const { requester } = request
   return (

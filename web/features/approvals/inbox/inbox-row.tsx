@@ -10,15 +10,15 @@ import { aboutOf, stateOf, urgencyOf } from '../request-sentences.ts'
 interface Props {
   row: Row
   isCurrent: boolean
-  /** In the list of what waits: marks those that should not wait longer. */
+  /** In the list of pending requests: marks urgent ones. */
   isWaiting: boolean
   onOpen: () => void
   isTicked: boolean
-  /** Absent where nothing can be ticked. */
+  /** Absent if rows cannot be selected. */
   onTick: ((on: boolean) => void) | undefined
 }
 
-/** A request in the list: who, what, when, for how long. */
+/** A request in the list: who, what, when, how long. */
 export function InboxRow({ row, isCurrent, isWaiting, onOpen, isTicked, onTick }: Props) {
   const element = useRef<HTMLButtonElement>(null)
   const [now] = useState(() => Date.now())

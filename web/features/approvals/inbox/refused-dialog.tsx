@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Which of several decisions did not happen, and why. */
+/** The decisions that failed among several, and why. */
 export default function RefusedDialog({ refused, onClose }: Props) {
   const titleId = useId()
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One request of the inbox over another page, read and decided there. */
+/** An inbox request over another page, with its actions. */
 export default function RequestDrawer({ view, id, onClose }: Props) {
   const { data, error, mutate } = view.useOne(id)
   const request = data && data._id === id ? data : null

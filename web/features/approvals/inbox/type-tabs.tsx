@@ -8,12 +8,12 @@ import { may, useSession } from '../../../shared/session/session.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
 interface Props {
-  /** Null where all types are shown. */
+  /** Null for all types. */
   current: RequestTypeName | null
   types?: readonly RequestTypeName[]
 }
 
-/** The inboxes of all types that one may decide, with what waits in each; a single one needs no bar. */
+/** The inboxes of all types that this person may decide, each with its pending count; hidden if there is only one. */
 export function TypeTabs({ current, types = requestTypeNames }: Props) {
   const permissions = useSession((session) => session.permissions)
   const mine = types.filter((type) => may(permissions, entryOf(type).decide))
@@ -23,7 +23,7 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
   const waiting = (type: RequestTypeName) =>
     (data?.find((one) => one.type === type)?.count ?? 0) - deferred.filter(({ group }) => group === type).length
   return (
-    // Positioned, so that what is only heard is cut with the rest.
+    // Positioned, so that visually hidden text is clipped, too.
     <Box component="nav" aria-label={t`Request types`} sx={{ overflowX: 'auto', position: 'relative', mb: 2 }}>
       <Box component="ul" sx={{ display: 'flex', gap: 1, m: 0, p: 0.25, listStyle: 'none', whiteSpace: 'nowrap' }}>
         <li>
@@ -60,7 +60,7 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
   )
 }
 
-/** A phone shows few of them at once. */
+/** A phone shows only a few at once. */
 function intoSight(tab: HTMLElement | null): void {
   const bar = tab?.closest('nav')
   if (tab && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2

@@ -13,10 +13,10 @@ export const inboxTabs = [
 ] as const
 
 const step = 20
-/** The server gives no more at once; whoever has more waiting narrows the list. */
+/** The most that the server returns at once; with more pending requests, approvers filter the list. */
 const most = 100
 
-/** The list of an approver, narrowed by what stands in the address. */
+/** An approver's list, filtered by the URL. */
 export function useInbox<R extends AnyRequest>(view: RequestView<R>) {
   const list = useListQuery({
     filters: {
@@ -30,7 +30,7 @@ export function useInbox<R extends AnyRequest>(view: RequestView<R>) {
   const reply = view.useInbox({ page: 1, limit, tab, ...filters })
   const deferred = useDeferred()
   const all: readonly Row[] = reply.data?.data ?? []
-  // What was decided here waits no more, though the server may not know it yet.
+  // Requests decided here are no longer pending, though the server may not know it yet.
   const rows = tab === 'pending' ? all.filter(({ _id }) => !isDeferred(deferred, _id)) : all
   const total = (reply.data?.pagination.total ?? 0) - (all.length - rows.length)
   const selection = useSelection(JSON.stringify([tab, filters]))
@@ -38,11 +38,11 @@ export function useInbox<R extends AnyRequest>(view: RequestView<R>) {
     tab,
     rows,
     selection,
-    /** Those of the ticked that are still there. */
+    /** The selected requests that are still in the list. */
     ticked: tab === 'pending' ? rows.filter(({ _id }) => selection.has(_id)) : [],
     total,
     error: reply.error,
-    /** Nothing to show yet. */
+    /** There is nothing to show yet. */
     isWaiting: !reply.data && !reply.error,
     retry: () => void reply.mutate?.(),
     more: rows.length < total && limit < most ? () => setLimit(Math.min(most, limit + step)) : undefined,

@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { LevelsPanel } from './levels-panel.tsx'
 import { WhoDecidesPanel } from './who-decides-panel.tsx'
 
-/** The levels of approval of each type of request, and who would decide what. */
+/** Each type's levels of approval, and who would decide what. */
 export default function ApprovalLevelsScreen() {
   const reply = useApi('GET /api/v1/user/approval-rules')
   const canWrite = useCan('informationWrite')

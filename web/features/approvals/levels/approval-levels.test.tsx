@@ -33,7 +33,7 @@ beforeEach(() => {
     'GET /api/v1/user/approval-rules': () => [{ type: 'leave', rules }],
     'GET /api/v1/user/department': [],
     'GET /api/v1/user/location': { data: [], pagination: { page: 1, limit: 10, total: 0 } },
-    // As the server does, a saved level is a new one.
+    // As on the server, a saved level is a new one.
     [put]: ({ body }: { body: unknown }) => {
       const sent = (body as { rules: RuleInput[] }).rules
       rules = sent.map(({ name }, at) => ({ ...rules.find((one) => one.name === name)!, _id: id(at + 4) }))
@@ -50,7 +50,7 @@ async function choose(user: ReturnType<typeof show>['user'], level: string, acti
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-test('each level says who decides, for which requests, and what happens when nobody does', async () => {
+test('each level says who decides, for which requests, and what happens if no one does', async () => {
   show(<ApprovalLevelsScreen />)
   const [first, second, third] = await levels()
   expect(first?.textContent).toContain('Reporting manager')
@@ -65,7 +65,7 @@ test('a type without levels says that the manager decides', async () => {
   expect(await screen.findByText(/^The reporting manager approves\./)).toBeTruthy()
 })
 
-test('a level is moved twice by keyboard alone, since the focus goes with it', async () => {
+test('a level is moved twice by keyboard alone, because the focus moves with it', async () => {
   const { user } = show(<ApprovalLevelsScreen />)
   await choose(user, 'Head', 'Move up')
   await waitFor(() => expect(sentNames()).toEqual(['Manager', 'Head', 'Finance']))
@@ -76,7 +76,7 @@ test('a level is moved twice by keyboard alone, since the focus goes with it', a
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Head'))
 })
 
-test('the order that could not be saved is told, and stays as it was', async () => {
+test('an order that could not be saved is reported, and stays as it was', async () => {
   mockApi({ [put]: new Failure(409, 'Somebody else is changing these levels.') })
   const { user } = show(<ApprovalLevelsScreen />)
   await choose(user, 'Head', 'Move up')
@@ -86,7 +86,7 @@ test('the order that could not be saved is told, and stays as it was', async () 
   ])
 })
 
-test('a level is deleted only after a question', async () => {
+test('a level is deleted only after confirmation', async () => {
   const { user } = show(<ApprovalLevelsScreen />)
   await choose(user, 'Finance', 'Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete the level "Finance"?' })
@@ -96,14 +96,14 @@ test('a level is deleted only after a question', async () => {
   expect(await screen.findByText('Level deleted')).toBeTruthy()
 })
 
-test('whoever may only read sees the levels without anything to change them', async () => {
+test('people with read access see the levels without controls', async () => {
   signedInAs('HR', 'informationRead')
   show(<ApprovalLevelsScreen />)
   expect(await levels()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /^(Add level|Actions for)/ })).toBeNull()
 })
 
-test('who would decide names the levels that are skipped, and why', async () => {
+test('the preview of deciders names the skipped levels, and why', async () => {
   const of = { dueHours: null, dueAction: null }
   mockApi({
     'GET /api/v1/employee/reporting': { data: [person], pagination: { next: null } },
@@ -119,7 +119,7 @@ test('who would decide names the levels that are skipped, and why', async () => 
   expect(await screen.findByText(/^Skipped: already approves/)).toBeTruthy()
 })
 
-test('who would decide is asked of any type, by its amount or its days', async () => {
+test('the preview of deciders works for any type, by its amount or its days', async () => {
   const preview = 'GET /api/v1/user/approval-rules/{type}/preview'
   const server = mockApi({
     'GET /api/v1/employee/reporting': { data: [{ ...person, designation: '' }], pagination: { next: null, limit: 20 } },

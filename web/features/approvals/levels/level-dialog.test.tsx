@@ -42,14 +42,14 @@ async function edit(level: string) {
   return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Edit level' })) }
 }
 
-/** What is said of a field: the text that it is described by. */
+/** A field's description: its helper or error text. */
 const saidOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((one) => document.getElementById(one)?.textContent ?? '')
     .join(' ')
 
-test('a level that is edited is sent in its place, the others as they were', async () => {
+test('an edited level is sent in its place, the others unchanged', async () => {
   const { user, dialog } = await edit('Finance')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Leave duration/).value).toBe('2.5')
   await user.clear(dialog.getByLabelText('Name'))
@@ -64,7 +64,7 @@ test('a level that is edited is sent in its place, the others as they were', asy
   })
 })
 
-test('a new level stands behind the others', async () => {
+test('a new level is added after the others', async () => {
   const { user } = show(<LevelsPanel chain={{ type: 'leave', rules: [finance] }} canWrite />)
   await user.click(screen.getByRole('button', { name: 'Add level' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add level' }))
@@ -74,7 +74,7 @@ test('a new level stands behind the others', async () => {
   expect(calls(put)[0]?.body).toMatchObject({ rules: [{ name: 'Finance' }, { approver: { kind: 'manager' } }] })
 })
 
-test('what is missing is told at its field, all at once, and nothing is sent', async () => {
+test('missing values are reported at their fields, all at once, and nothing is sent', async () => {
   const { user } = show(<LevelsPanel chain={{ type: 'leave', rules: [] }} canWrite />)
   await user.click(screen.getByRole('button', { name: 'Add level' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add level' }))
@@ -94,14 +94,14 @@ const gone = (level: number) =>
     errors: [{ path: `body.rules.${level}.approver.employeeId`, message: 'Choose a person' }],
   })
 
-test('a person who has left meanwhile is told at the field', async () => {
+test('a person who has left meanwhile is reported at the field', async () => {
   mockApi({ [put]: gone(1) })
   const { user, dialog } = await edit('Head')
   await user.click(dialog.getByRole('button', { name: 'Save level' }))
   await waitFor(() => expect(saidOf(dialog.getByRole('combobox', { name: 'Employee' }))).toContain('Choose a person'))
 })
 
-test('what is wrong with another level is told with its name, and not at a field of this one', async () => {
+test('an error in another level is reported with its name, and not at a field of this one', async () => {
   mockApi({ [put]: gone(0) })
   const { user, dialog } = await edit('Head')
   await user.click(dialog.getByRole('button', { name: 'Save level' }))

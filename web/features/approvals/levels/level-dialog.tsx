@@ -18,7 +18,7 @@ import type { Rule, RuleInput } from './level-sentences.ts'
 
 interface Props {
   type: RequestTypeName
-  /** Null makes a new one. */
+  /** Null for a new one. */
   rule: Rule | null
   /** Its place among the levels, from 0. */
   at: number
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One level: who decides, for which requests, and what happens when they take too long. */
+/** One level: who decides, for which requests, and what happens if they take too long. */
 export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) {
   return (
     <FormDialog

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { ApiError } from '../../../shared/call/api-error.ts'
 
 /**
- * A refusal of all levels of a type, for whoever edits the one at `at`; null where none is edited. What is wrong with another
- * level, such as an approver who has left meanwhile, is told with the level's name.
+ * A refusal of a type's levels, for the editor of the one at `at`; null if none is being edited. An error in another level,
+ * such as an approver who has left meanwhile, is reported with the level's name.
  */
 export function refusalFor(error: unknown, names: readonly string[], at: number | null): unknown {
   if (!(error instanceof ApiError) || error.errors.length === 0) return error
@@ -15,7 +15,7 @@ export function refusalFor(error: unknown, names: readonly string[], at: number 
   return new ApiError(error.status, message, errors)
 }
 
-/** The field of the dialog that edits the level at `at`; a path of another level stays as it is, since no field shows it. */
+/** The dialog's field for an error of the level at `at`; paths of other levels stay as they are, since no field shows them. */
 export function fieldOf(path: string, at: number): string {
   const level = levelOf(path)
   if (level !== null && level !== at) return path

@@ -14,7 +14,7 @@ export function approverText(approver: Rule['approver']): string {
   return approver.levelsUp === 1 ? t`Reporting manager` : t`Manager, ${approver.levelsUp} levels up`
 }
 
-/** "For 3 days or more, in Sales"; null where the level applies to every request. */
+/** "For 3 days or more, in Sales"; null if the level applies to every request. */
 export function conditionText({ halfDaysFrom, amountFrom, department, location }: Rule): string | null {
   const parts = [
     halfDaysFrom === null ? null : halfDaysFrom === 2 ? t`1 day or more` : t`${dayCount(halfDaysFrom)} days or more`,
@@ -48,13 +48,13 @@ const then = {
     }),
 } as const
 
-/** "Remind daily after 8 working hours"; null where nothing happens. */
+/** "Remind daily after 8 working hours"; null without a time limit. */
 export function dueText({ dueHours, dueAction }: Pick<Rule, 'dueHours' | 'dueAction'>): string | null {
   if (dueHours === null || dueAction === null) return null
   return then[dueAction](dueHours)
 }
 
-/** A rule as it is sent. */
+/** A rule as the contract takes it. */
 export function inputOf({ name, approver, amountFrom, halfDaysFrom, department, location, dueHours, dueAction }: Rule) {
   return {
     name,

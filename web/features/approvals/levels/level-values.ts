@@ -1,6 +1,6 @@
 import type { Rule } from './level-sentences.ts'
 
-/** What the fields begin with. */
+/** The fields' initial values. */
 export function valuesOf(rule: Rule | null) {
   const approver = rule?.approver
   return {
@@ -18,7 +18,7 @@ export function valuesOf(rule: Rule | null) {
   }
 }
 
-/** The fields as the contract takes them. */
+/** The fields' values as the contract takes them. */
 export function prepare(body: unknown): Record<string, unknown> {
   const { kind, levelsUp, role, person, daysFrom, department, location, ...rest } = body as Record<string, unknown>
   return {

@@ -24,7 +24,7 @@ import {
 
 const LevelDialog = lazyDialog(() => import('./level-dialog.tsx'))
 
-/** The levels that requests of one type pass, one after the other. */
+/** The levels that a type's requests pass, in order. */
 export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain; canWrite: boolean }) {
   const [edited, setEdited] = useState<number | null>(null)
   const [deleting, setDeleting] = useState<Rule | null>(null)
@@ -46,7 +46,7 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
     const moved = inputs.filter((_, at) => at !== from)
     try {
       await save(moved.toSpliced(to, 0, inputs[from]!), t`${inputs[from]!.name} moved to level ${to + 1}`)
-      // The focus goes with the level, so that it can be moved on.
+      // The focus moves with the level, so that it can be moved further.
       list.current?.querySelectorAll<HTMLElement>('li button[type=button]')[to]?.focus()
     } catch (error) {
       snackError(messageOf(error))
@@ -78,7 +78,7 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
         >
           {rules.map((rule, at) => (
             <LevelRow
-              // Saving makes every level anew; its place is what stays.
+              // Saving replaces every level; its place stays the same.
               key={at}
               rule={rule}
               number={at + 1}

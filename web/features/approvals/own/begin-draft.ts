@@ -3,7 +3,7 @@ import { api } from '../../../shared/call/api.ts'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import type { AnyRequest } from '../request-view.ts'
 
-/** The files of a request in their order, as its form had them. */
+/** A request's files in order, for its form. */
 export function filesOf({ attachments }: Pick<AnyRequest, 'attachments'>): Promise<File[]> {
   const inOrder = attachments.toSorted((one, other) => one.position - other.position)
   return Promise.all(
@@ -14,7 +14,7 @@ export function filesOf({ attachments }: Pick<AnyRequest, 'attachments'>): Promi
   )
 }
 
-/** Fills the form of a type, in the place of what was begun there. */
+/** Fills a type's form, replacing its draft. */
 export async function beginDraft(
   type: RequestTypeName,
   values: Record<string, unknown>,

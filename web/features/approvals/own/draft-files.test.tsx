@@ -60,7 +60,7 @@ async function begun(...files: File[]) {
 }
 
 describe('the files of a draft', () => {
-  it('are there with what was typed when the page is opened again, in their order', async () => {
+  it('are there with the input when the page is opened again, in their order', async () => {
     const page = await begun(bill('one.pdf'), bill('two.pdf'))
     type('Client visit')
     screen.getByText(/^Draft saved [^,]*$/)
@@ -73,7 +73,7 @@ describe('the files of a draft', () => {
     expect(screen.queryByText(/lost/)).toBeNull()
   })
 
-  it('are kept when nothing was typed, and follow when one is taken away', async () => {
+  it('are kept without other input, and are updated when one is removed', async () => {
     const page = await begun(bill('one.pdf'), bill('two.pdf'))
     attach(bill('two.pdf'))
     await settle()
@@ -83,11 +83,11 @@ describe('the files of a draft', () => {
     expect(names()).toEqual(['two.pdf'])
   })
 
-  it.each(['Sent', 'Discard'])('are gone once it says %s', async (button) => {
+  it.each(['Sent', 'Discard'])('are removed on %s', async (button) => {
     const page = await begun(bill('one.pdf'))
     expect(browserFiles.rows.size).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: button }))
-    // What the form writes late brings nothing back.
+    // A late write of the form must not restore them.
     if (button === 'Sent') attach(bill('late.pdf'))
     await settle()
     expect(browserFiles.rows.size).toBe(0)
@@ -97,7 +97,7 @@ describe('the files of a draft', () => {
     expect(names()).toEqual([])
   })
 
-  it('are not given to the next person, and are gone with the sign-out', async () => {
+  it('are not given to the next person, and are removed on sign-out', async () => {
     const page = await begun(bill('one.pdf'))
     page.unmount()
     const user = useSession.getState().user!
@@ -110,7 +110,7 @@ describe('the files of a draft', () => {
     expect(browserFiles.rows.size).toBe(0)
   })
 
-  it('that do not fit are said to be missing, and the words stay', async () => {
+  it('that do not fit are reported as missing, and the text stays', async () => {
     browserFiles.isFull = true
     const page = await begun(bill('huge.pdf'))
     await screen.findByText(/without the files/)
@@ -126,7 +126,7 @@ describe('the files of a draft', () => {
     expect(browserFiles.rows.size).toBe(1)
   })
 
-  it('are swept away when nobody asked for them in a month', async () => {
+  it('are removed after a month without use', async () => {
     browserFiles.rows.set('old', { account: 'x', at: Date.now() - 31 * 86_400_000, files: {} })
     const page = await begun(bill('one.pdf'))
     page.unmount()

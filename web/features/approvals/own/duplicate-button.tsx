@@ -14,7 +14,7 @@ interface Props<R extends AnyRequest> {
   request: R
 }
 
-/** Begins a new request with what this one had; a draft that somebody has begun is replaced only when they agree. */
+/** Starts a new request with this one's values; an existing draft is replaced only after confirmation. */
 export function DuplicateButton<R extends AnyRequest>({ view: { type, again }, request }: Props<R>) {
   const { write, form } = entryOf(type)
   const navigate = useNavigate()

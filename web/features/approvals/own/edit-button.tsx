@@ -17,8 +17,8 @@ interface Props<R extends AnyRequest> {
 }
 
 /**
- * Opens a request in its form with its files, to be mended and submitted anew: one that is pending is withdrawn first, so that nobody
- * decides what is being changed. One that was rejected or withdrawn stays as it is; where it can be duplicated, that is the way.
+ * Opens a request in its form with its files, to be changed and submitted again: a pending one is withdrawn first, so that no one
+ * decides it meanwhile. A rejected or withdrawn one stays as it is; if its type can be duplicated, that is the way.
  */
 export function EditButton<R extends AnyRequest>({ view, request, onWithdraw }: Props<R>) {
   const { type, again, edit } = view

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
-/** The company admin has no employee record, and so no requests: says that instead of the page. */
+/** The company admin has no employee record, and so no requests: shows a message instead of the page. */
 export function EmployeesOnly({ title, children }: { title: string; children: ReactNode }) {
   const user = useSession((session) => session.user)
   if (user !== null && user.employeeId !== '') return children

@@ -20,7 +20,7 @@ interface Props<R extends AnyRequest> {
   onClose: () => void
 }
 
-/** One's own request: how it stands, what was said, and the way to take it back. */
+/** The person's own request: its status, its notes, and its withdrawal. */
 export function OwnRequestPanel<R extends AnyRequest>({ view, id, onClose }: Props<R>) {
   const { data: request, error, mutate } = view.useOne(id)
   const steps = useRequestSteps(view)

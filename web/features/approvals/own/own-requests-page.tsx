@@ -11,7 +11,7 @@ import type { AnyRequest, RequestView } from '../request-view.ts'
 import { EmployeesOnly } from './employees-only.tsx'
 import { OwnRequests } from './own-requests.tsx'
 
-/** One's own requests of a type, with what stands above them and the way to a new one. */
+/** The person's own requests of a type, with the content above them and the action to add one. */
 export function OwnRequestsPage<R extends AnyRequest>({ view }: { view: RequestView<R> }) {
   return (
     <EmployeesOnly title={titleOf(view)}>

@@ -15,14 +15,14 @@ import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import type { AnyRequest, RequestView, Row } from '../request-view.ts'
 import { stateOf, summaryOf } from '../request-sentences.ts'
 
-// lazyDialog forgets that the component is generic.
+// lazyDialog loses the component's type parameter.
 const OwnRequestPanel = lazyDialog(() =>
   import('./own-request-panel.tsx').then((file) => ({ default: file.OwnRequestPanel })),
 ) as unknown as typeof import('./own-request-panel.tsx').OwnRequestPanel
 
 interface Props<R extends AnyRequest> {
   view: RequestView<R>
-  /** Makes a new one, for those who may. */
+  /** Adds a request, for people with access. */
   add: Action | false
 }
 
@@ -35,7 +35,7 @@ const tabs = [
   { value: 'cancelled', label: t`Cancelled` },
 ]
 
-/** One's own requests of a type; a row opens beside the list. */
+/** The person's own requests of a type; a row opens beside the list. */
 export function OwnRequests<R extends AnyRequest>({ view, add }: Props<R>) {
   const list = useListQuery({ limit: 5, filters: { state: states } })
   const panel = useSidePanel()
@@ -87,7 +87,7 @@ const sharedColumns: Column<Row>[] = [
   { key: 'status', header: t`Status`, cell: (row) => <Status row={row} /> },
 ]
 
-/** Where it stands, and what became of its money. */
+/** Its state, and what happened to its money. */
 function Status({ row }: { row: Row }) {
   return (
     <>

@@ -22,7 +22,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Sent = { _id: string }
 
-/** What goes with its body: `api('POST …', { body, ...sending })`. */
+/** Sent with the body: `api('POST …', { body, ...sending })`. */
 interface Sending {
   attemptKey: string
   files?: { documents: File[] }
@@ -31,23 +31,23 @@ interface Sending {
 interface Props<S extends z.ZodType> {
   type: RequestTypeName
   title: string
-  /** Said once it is sent. */
+  /** The message after sending. */
   sent: string
   /** An empty form, without the reason and the documents. */
   blank: Record<string, unknown>
-  /** What was typed last, as far as it still holds; with its documents, none where they are gone. */
+  /** The draft's values, as far as they still apply; with its documents, or without if they are gone. */
   begun?: (kept: Record<string, unknown>) => Record<string, unknown>
-  /** What the reason is called, where it is more than one. */
+  /** The reason's label, if it is more than a reason. */
   reason?: { label: string; helper: string }
-  /** Its fields bring the documents themselves. */
+  /** Its fields include the documents. */
   hasOwnFiles?: boolean
-  /** Its fields bring the reason, too. */
+  /** Its fields include the reason, too. */
   hasOwnDetails?: boolean
-  /** Keeps its draft by another name than its type's. */
+  /** The draft's name, if it is not its type's. */
   draftName?: string
-  /** A step of a form of several: checked by its own schema, and followed by the next one. Null: the last one, which is sent. */
+  /** A step of a multi-step form: checked by its own schema, and followed by the next one. Null: the last one, which is sent. */
   step?: { submit: string; schema: NonNullable<FormProps<z.ZodType, null>['schema']>; next: () => void } | null
-  /** To the step before. */
+  /** Goes to the previous step. */
   back?: (() => void) | undefined
   schema: NonNullable<FormProps<S, Sent>['schema']>
   fieldOf?: FormProps<S, Sent>['fieldOf']
@@ -58,7 +58,7 @@ interface Props<S extends z.ZodType> {
   children: ReactNode
 }
 
-/** The page of a new request: a draft on this device with its files, its fields, the reason, the documents. */
+/** The page for a new request: a draft on this device with its files, the type's fields, the reason, the documents. */
 export function RequestForm<S extends z.ZodType>(props: Props<S>) {
   const [draft] = useState(() => ownDraft(props.draftName ?? props.type))
   const files = useDraftFiles(draft)
@@ -88,7 +88,7 @@ function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; file
       schema={step?.schema ?? schema}
       {...(prepare ? { prepare } : {})}
       {...(fieldOf ? { fieldOf } : {})}
-      // The schema of the last step is that of the request.
+      // The last step's schema is the request's.
       send={async (body, files) =>
         step ? null : sendDraft(draft, (attemptKey) => send(body as z.input<S>, { attemptKey, ...brought(files) }))
       }
@@ -118,7 +118,7 @@ function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; file
   )
 }
 
-/** What goes with a request. */
+/** The documents of a request. */
 export function Documents({ most }: { most: number }) {
   return (
     <FileDrop
@@ -136,7 +136,7 @@ export function Documents({ most }: { most: number }) {
 
 const same = (kept: Record<string, unknown>) => kept
 
-/** Without files the request goes as JSON. */
+/** Without files the request is sent as JSON. */
 function brought(files: Record<string, File | File[]>): Pick<Sending, 'files'> {
   const documents = [files['documents'] ?? []].flat()
   return documents.length === 0 ? {} : { files: { documents } }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Draft } from '../../../shared/draft/draft.ts'
 import type { FilesByField } from '../../../shared/draft/draft-files.ts'
 
-/** The files that a draft had: undefined while they are read, null when they are gone. */
+/** A draft's files: undefined while loading, null if they are gone. */
 export function useDraftFiles(draft: Draft): FilesByField | null | undefined {
   const [files, setFiles] = useState<FilesByField | null | undefined>(draft.files > 0 ? undefined : {})
   useEffect(() => {

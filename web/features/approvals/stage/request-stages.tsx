@@ -4,7 +4,7 @@ import { Money } from '../../../shared/format/money-text.tsx'
 import type { AnyRequest } from '../request-view.ts'
 import { stageTitle } from './stage-labels.ts'
 
-/** What happened after the approval: who, when, how much, in which words. */
+/** What happened after the approval: who, when, how much, with which note. */
 export default function RequestStages({ stages }: Pick<AnyRequest, 'stages'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

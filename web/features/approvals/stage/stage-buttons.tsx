@@ -15,7 +15,7 @@ interface Props {
   steps: ReturnType<typeof useRequestSteps>
 }
 
-/** What an approved request may come to next: a button each, for whoever may say so of somebody else's. */
+/** The next possible stages of an approved request, a button each, for people who may set them. */
 export default function StageButtons({ request, steps }: Props) {
   const permissions = useSession((session) => session.permissions)
   const [stage, setStage] = useState<string | null>(null)

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** When an approved request came to a stage, how much it was, and a note. */
+/** The day on which an approved request reached a stage, the amount, and a note. */
 export default function StageDialog({ request, stage, onSend, onClose }: Props) {
   const word = stageLabel(stage)
   const { name } = request.requester

@@ -12,12 +12,12 @@ const words: Readonly<Record<string, string>> = {
   returned: t`returned`,
 }
 
-/** "in use": what follows an approval, within a sentence. */
+/** "in use": a stage after approval, within a sentence. */
 export function stageLabel(stage: string): string {
   return words[stage] ?? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** "In use": by itself. */
+/** "In use": as a title. */
 export function stageTitle(stage: string): string {
   const word = stageLabel(stage)
   return word.charAt(0).toUpperCase() + word.slice(1)

@@ -10,7 +10,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { loadApprovers } from '../approver-choices.ts'
 import { requestTypeNames } from '@muster/contract/request-types.ts'
 
-/** Lets a colleague decide for some days. */
+/** Appoints a colleague to decide for some days. */
 export default function StandInDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog

@@ -21,12 +21,12 @@ type Delegation = Got<'GET /api/v1/employee/approval-delegation'>[number]
 
 const StandInDialog = lazyDialog(() => import('./stand-in-dialog.tsx'))
 
-/** Who decides in one's place while one is away, and for whom one does. */
+/** The person's stand-ins, and the colleagues they stand in for. */
 export default function StandInScreen() {
   return <StandIns isPage />
 }
 
-/** The same in one's profile. */
+/** The same in the person's profile. */
 export function ProfileStandIns() {
   return <StandIns isPage={false} />
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   } as Parameters<typeof mockApi>[0])
 })
 
-test('one sees who stands in, for whom one does, and ends only what one gave', async () => {
+test('people see their stand-ins and whom they stand in for, and can only end what they arranged', async () => {
   const { calls } = mockApi({ [list]: [given, received], [end]: null })
   const { user } = show(<StandInScreen />)
   expect(await screen.findByText('Chitra Rao stands in for you')).toBeTruthy()
@@ -42,7 +42,7 @@ test('one sees who stands in, for whom one does, and ends only what one gave', a
   expect(await screen.findByText('Stand-in ended')).toBeTruthy()
 })
 
-test('a stand-in without a colleague is told at the field, and nothing is sent', async () => {
+test('a stand-in without a colleague is reported at the field, and nothing is sent', async () => {
   const { calls } = mockApi({ [list]: [], [post]: { _id: id(3) } })
   const { user } = show(<StandInScreen />)
   await screen.findByText('No stand-in')
@@ -56,7 +56,7 @@ test('a stand-in without a colleague is told at the field, and nothing is sent',
   expect(calls(post)).toEqual([])
 })
 
-test('a stand-in that was saved stands in the list', async () => {
+test('a saved stand-in appears in the list', async () => {
   const rows: (typeof given)[] = []
   mockApi({ [list]: () => rows, [post]: () => (rows.push(given), { _id: given._id }) })
   const { user, form } = await filled()
@@ -65,7 +65,7 @@ test('a stand-in that was saved stands in the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a colleague who stands in on some of these days already is told above the buttons', async () => {
+test('a colleague who already stands in on some of these days is reported above the buttons', async () => {
   mockApi({ [list]: [], [post]: new Failure(409, 'Chitra Rao already stands in for you on some of these days.') })
   const { user, form, calls } = await filled()
   await user.click(form.getByRole('button', { name: 'Save stand-in' }))
@@ -73,7 +73,7 @@ test('a colleague who stands in on some of these days already is told above the 
   expect(calls(post)[0]?.body).toMatchObject({ employeeId: chitra._id, startsOn: today(), endsOn: '2099-12-31' })
 })
 
-test('a colleague who may not decide is told at the field', async () => {
+test('a colleague who may not decide is reported at the field', async () => {
   const message = 'Choose a colleague who can approve these requests'
   mockApi({ [list]: [], [post]: new Failure(400, message, { errors: [{ path: 'body.employeeId', message }] }) })
   const { user, form } = await filled()

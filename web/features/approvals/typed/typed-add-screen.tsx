@@ -5,7 +5,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { EmployeesOnly } from '../own/employees-only.tsx'
 import { useTypedView } from './use-typed-view.ts'
 
-/** A new request of the type at this address. */
+/** A new request of the type at this URL. */
 export default function TypedAddScreen() {
   const { type, Form } = useTypedView()
   return (

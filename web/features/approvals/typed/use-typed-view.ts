@@ -3,7 +3,7 @@ import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { viewOf } from '../../../app/tables/request-views.ts'
 import type { RequestView } from '../request-view.ts'
 
-/** The type whose page stands at this address. */
+/** The type whose page has this URL. */
 export function useTypedView(): RequestView {
   const path = useLocation().pathname.replace(/\/$/, '')
   const type = requestTypeNames.find((one) => {

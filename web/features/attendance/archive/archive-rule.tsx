@@ -12,7 +12,7 @@ type Archived = Got<'GET /api/v1/user/attendance-archive'>
 
 const years = [3, 4, 5, 6, 7, 8, 9, 10]
 
-/** How many years of attendance stay in the database, and what the next month to be archived waits for. */
+/** How many years of attendance stay in the database, and what blocks archiving the next month. */
 export function ArchiveRule({ of: { keepYears, archivedTo, waiting } }: { of: Archived }) {
   return (
     <Form

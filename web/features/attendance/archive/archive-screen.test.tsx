@@ -13,7 +13,7 @@ const months = [
   { month: '2022-10', people: 2, days: 62, punches: 90, bytes: 1_024 },
 ]
 
-it('is off at first; the years chosen are saved', async () => {
+it('is off at first; the chosen years are saved', async () => {
   signedInAs('Admin', 'permissionWrite')
   const { calls } = mockApi({
     'GET /api/v1/user/attendance-archive': nothing,
@@ -29,7 +29,7 @@ it('is off at first; the years chosen are saved', async () => {
   await waitFor(() => expect(calls('PUT /api/v1/user/attendance-archive')[0]?.body).toEqual({ keepYears: 4 }))
 })
 
-it('lists the archived months, says what the next one waits for, and downloads a month', async () => {
+it('lists the archived months, says what blocks the next one, and downloads a month', async () => {
   signedInAs('Admin', 'permissionWrite')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
   const { calls } = mockApi({
@@ -50,7 +50,7 @@ it('lists the archived months, says what the next one waits for, and downloads a
   )
 })
 
-it('says that it could not be loaded, and tries again', async () => {
+it('says that it could not be loaded, and retries', async () => {
   signedInAs('Admin', 'permissionWrite')
   let fails = true
   mockApi({ 'GET /api/v1/user/attendance-archive': () => (fails ? new Failure(500, 'Away') : nothing) })

@@ -20,10 +20,10 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Month = Got<'GET /api/v1/user/attendance-archive'>['months'][number]
 
-// A form: fetched beside the list.
+// A form: loaded beside the list.
 const ArchiveRule = lazyPart(() => import('./archive-rule.tsx').then((file) => ({ default: file.ArchiveRule })))
 
-/** Attendance of past years: how long it stays in the database, and what lies in the archive. */
+/** Attendance of past years: how long it stays in the database, and what is archived. */
 export default function ArchiveScreen() {
   const reply = useApi('GET /api/v1/user/attendance-archive')
   const download = useDownload()

@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { daysOf } from './comp-off.ts'
 
-/** What is left of each credit, and until when. */
+/** The balance of each credit, and when it expires. */
 export default function CompOffCredits() {
   const { data, error, mutate } = useApi('GET /api/v1/employee/compOff-balance')
   const takesLeave = useCan('leaveWrite')

@@ -22,7 +22,7 @@ type WorkedDay = Days['days'][number]
 
 const title = () => t`Request comp-off`
 
-/** Claims a day that was worked: one of those that the punches prove. */
+/** Claims a worked day: one of those that punches prove. */
 export default function CompOffForm() {
   const { data, error, mutate } = useApi('GET /api/v1/employee/compOff-days')
   if (!data) {
@@ -91,7 +91,7 @@ function Fields({ days, validDays }: Days) {
 }
 
 function Amount({ days }: { days: readonly WorkedDay[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const [day, amount] = useWatch({ name: ['day', 'amount'] }) as [string, string]
   const work = days.find((one) => one.day === day)
   if (work === undefined) return null
@@ -127,7 +127,7 @@ function proofWords({ firstIn, lastOut, minutes }: WorkedDay): string {
     : t`In ${formatTime(firstIn)}, out ${formatTime(lastOut)}: ${worked} recorded`
 }
 
-/** Minutes go along with hours alone. */
+/** Minutes are sent only with hours. */
 function amountOf(body: Record<string, unknown>): Record<string, unknown> {
   const { minutes, ...rest } = body
   return body['amount'] === 'hours' ? { ...rest, minutes } : rest

@@ -4,7 +4,7 @@ import { formatTime } from '../../../shared/format/time.ts'
 import { Part } from '../../approvals/index.ts'
 import type { CompOff } from './comp-off.ts'
 
-/** The punches of the day, as they are now. */
+/** The day's current punches. */
 export default function CompOffProof({ request }: { request: CompOff }) {
   const { punches } = request.details
   return (

@@ -8,7 +8,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatDuration } from '../../../shared/format/time.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 
-/** Comp-off, as the screens that all requests share show it. */
+/** Comp-off in the screens shared by all requests. */
 export const compOffView: RequestView<CompOff> = {
   type: 'compOff',
   title: t`Comp-off`,
@@ -30,7 +30,7 @@ export const compOffView: RequestView<CompOff> = {
   Context: lazyPart(() => import('./comp-off-proof.tsx')),
 }
 
-/** Which day was worked, for how long, what it comes to and until when it can be used. */
+/** The worked day, its hours, the credit and when it expires. */
 function CompOffFacts({ request: { state, details } }: { request: CompOff }) {
   const { work, halfDays, expiresOn, leftHalfDays } = details
   const isOver = state === 'rejected' || state === 'cancelled'

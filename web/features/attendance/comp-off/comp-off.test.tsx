@@ -38,7 +38,7 @@ const request = {
 const page = { data: [request], pagination: { page: 1, limit: 20, total: 1 } }
 
 describe('a comp-off request', () => {
-  it('is made for a day that the punches prove, and says at the field what the server refuses', async () => {
+  it('is made for a day that punches prove, and shows refusals at the field', async () => {
     signedInAs('Employee', 'compenstationRead', 'compenstationWrite')
     const message = 'You worked 4 h 30 min on this day'
     const { calls } = mockApi({
@@ -61,7 +61,7 @@ describe('a comp-off request', () => {
     })
   })
 
-  it('has no form where no day can be claimed', async () => {
+  it('has no form if no day can be claimed', async () => {
     signedInAs('Employee', 'compenstationWrite')
     const days = [{ ...day, isRequested: true }]
     mockApi({ 'GET /api/v1/employee/compOff-days': { days, requestWithinDays: 60, validDays: 90 } })
@@ -85,7 +85,7 @@ describe('a comp-off request', () => {
   })
 })
 
-it('the list of own comp-off says what is left of each credit and until when', async () => {
+it("the list of own comp-off shows each credit's balance and when it expires", async () => {
   signedInAs('Employee', 'compenstationRead', 'leaveWrite')
   const credit = { _id: id(1), workedOn: '2026-11-15', expiresOn: '2099-02-13', halfDays: 2, leftHalfDays: 1 }
   mockApi({

@@ -6,7 +6,7 @@ import { formatDays } from '../../../shared/format/time.ts'
 
 export type CompOff = NonNullable<Got<'GET /api/v1/employee/compOff-request/{id}'>>
 
-/** Reads that a step of a comp-off request makes stale: it credits leave. */
+/** Reads that become stale with a step of a comp-off request: it credits leave. */
 export const compOffReads: readonly ReadKey[] = [
   ...requestReads,
   'GET /api/v1/employee/compOff-request',

@@ -1,6 +1,6 @@
 import type { CompOff } from './comp-off.ts'
 
-/** Comp-off as it stood in its form. */
+/** A comp-off request's form values. */
 export function editedCompOff({ reason, details: { work, amount, minutes } }: CompOff) {
   return { reason, day: work.day, amount, minutes }
 }

@@ -15,12 +15,12 @@ interface Props {
   employee: string
   name: string
   day: AttendanceDay
-  /** The person has requested a correction of this day, which is not decided. */
+  /** The person has a pending correction request for this day. */
   isRequested: boolean
   onClose: () => void
 }
 
-/** What the punches of a day should have been. The old ones stay on record. */
+/** The correct punches of a day. The old ones stay on record. */
 export default function CorrectionDialog({ employee, name, day, isRequested, onClose }: Props) {
   return (
     <FormDialog
@@ -65,7 +65,7 @@ interface Span {
 }
 
 function Spans() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ spans: Span[] }>({ name: 'spans' })
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -96,7 +96,7 @@ function Spans() {
   )
 }
 
-/** The pairs of punches that hold now; of a day without any, the shift's times to begin with. */
+/** The valid pairs of punches; for a day without any, the shift's times as a start. */
 function spansOf({ punches, zone, shiftFrom, shiftTo }: AttendanceDay): Span[] {
   const spans: Span[] = []
   for (const punch of punches) {
@@ -110,7 +110,7 @@ function spansOf({ punches, zone, shiftFrom, shiftTo }: AttendanceDay): Span[] {
   return [{ in: wallTime(shiftFrom, zone), out: wallTime(shiftTo, zone) }]
 }
 
-/** The time of an instant on the wall of a zone, `HH:MM`. */
+/** An instant's local time in a zone, `HH:MM`. */
 function wallTime(instant: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

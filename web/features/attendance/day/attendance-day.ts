@@ -20,7 +20,7 @@ const letters: Record<AttendanceDay['state'], string> = {
   notYet: '–',
 }
 
-/** What a day is called: a forgotten punch-out is more than its state. */
+/** A day's status: a missing punch-out comes before its state. */
 export function dayStatus(day: Pick<AttendanceDay, 'isFinal' | 'openSince' | 'state'>): string {
   return day.isFinal && day.openSince !== null ? 'missedPunch' : day.state
 }
@@ -35,10 +35,10 @@ export function heatOf(days: readonly AttendanceDay[]): Record<string, HeatDay> 
   )
 }
 
-/** One day as a letter and a colour. */
+/** A day as a letter and a colour. */
 export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay {
   const tone: Tone = isLate ? 'warning' : statusTone(state)
-  // Late differs from present by more than its colour.
+  // Late differs from present by more than colour.
   return {
     letter: isLate ? `${letters[state]}·L` : letters[state],
     tone,

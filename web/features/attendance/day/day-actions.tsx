@@ -11,7 +11,7 @@ interface Props {
   onAdjust: () => void
 }
 
-/** What can be done with a day: corrected while it is open, adjusted by HR once payroll has locked it. */
+/** A day's actions: correction while it is open, adjustment by HR once payroll has locked it. */
 export function DayActions({ day, attendance, onCorrect, onAdjust }: Props) {
   const canAdjust = useCan('attendanceWrite')
   if (!attendance?.person.canCorrect) return null

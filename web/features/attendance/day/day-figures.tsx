@@ -26,7 +26,7 @@ export const stateFilter: Filter = {
   ],
 }
 
-/** The counts of a day; each narrows the list below to its people. */
+/** A day's counts; each filters the list below. */
 export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'] }) {
   const counts = useApi('GET /api/v1/employee/attendance-counts', { query: { date, scope } })
   const [search] = useSearchParams()
@@ -45,7 +45,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
     )
   }
   const of = counts.data
-  // The list below says whose attendance there is none of.
+  // The list below says whose attendance is empty.
   if (of?.totalEmployees === 0) return null
   const off = of && search.get('state') === null ? everyoneOff(of) : null
   if (off !== null) return <DayOffNote>{off}</DayOffNote>

@@ -18,7 +18,7 @@ interface Props {
   onOpen: (day: AttendanceDay) => void
 }
 
-/** A month as a log, one row a day. */
+/** A month as a log, one row per day. */
 export function DayLog({ reply, onOpen }: Props) {
   return (
     <DataList
@@ -82,7 +82,7 @@ export function Status({ day }: { day: AttendanceDay }) {
 }
 
 export function Strip({ day }: { day: AttendanceDay }) {
-  // Only a day on which somebody is still in grows.
+  // Only a day with an open punch changes.
   const now = useNow(day.openSince !== null && !day.isFinal)
   return day.punches.length === 0 ? null : <DayStrip {...daySegments(day, now)} />
 }

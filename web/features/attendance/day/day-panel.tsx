@@ -14,7 +14,7 @@ interface Props {
   footer?: ReactNode
 }
 
-/** One day with its punches and how it came to be what it is. */
+/** One day with its punches and how it was calculated. */
 export default function DayPanel({ day, onClose, footer }: Props) {
   return (
     <SidePanel

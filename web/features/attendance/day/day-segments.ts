@@ -2,13 +2,13 @@ import { daysBetween } from '@muster/engine/day.ts'
 import type { DaySegment } from '../../../shared/ui/day-strip.tsx'
 import type { AttendanceDay } from './attendance-day.ts'
 
-/** What is drawn of a day, as it is or as it would be. */
+/** The data drawn for a day, actual or previewed. */
 type DrawnDay = Pick<
   AttendanceDay,
   'day' | 'zone' | 'openSince' | 'isFinal' | 'lateMinutes' | 'shiftFrom' | 'shiftTo'
 > & { punches: readonly Pick<AttendanceDay['punches'][number], 'kind' | 'at' | 'isSuperseded'>[] }
 
-/** A day for `DayStrip`: minutes since the local midnight at which its date began. */
+/** A day for `DayStrip`: minutes since local midnight at its start. */
 export function daySegments(
   { day, zone, punches, openSince, isFinal, lateMinutes, shiftFrom, shiftTo }: DrawnDay,
   now: number,
@@ -39,7 +39,7 @@ export function daySegments(
   return { segments, from: start, to: end, ...(lateMinutes > 0 && first ? { lateAt: first.from } : {}) }
 }
 
-/** Minutes on the wall clock of a zone since the midnight that began a day. */
+/** Local minutes in a zone since midnight at the start of a day. */
 function minutesSince(day: string, instant: number, zone: string): number {
   const parts = Object.fromEntries(
     clock(zone)

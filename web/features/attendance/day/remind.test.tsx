@@ -38,7 +38,7 @@ afterEach(() => {
   useSnackbar.setState({ queue: [], open: false })
 })
 
-it('HR reminds those who are ticked, of the day that is shown', async () => {
+it('HR reminds the selected people of the shown day', async () => {
   signedInAs('HR', 'organizationAttendanceRead')
   const { calls } = mockApi({ ...day, 'POST /api/v1/employee/attendance-reminder': { reminded: 1 } })
   const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })
@@ -51,7 +51,7 @@ it('HR reminds those who are ticked, of the day that is shown', async () => {
   })
 })
 
-it('one person is reminded from the row, where something is the matter', async () => {
+it('a person is reminded from the row if there is a reason', async () => {
   signedInAs('HR', 'organizationAttendanceRead')
   mockApi({ ...day, 'POST /api/v1/employee/attendance-reminder': new Failure(503, 'Not for a moment.') })
   const { user } = show(<EmployeesAttendanceScreen />, { at: '/?date=2026-10-05' })

@@ -6,14 +6,14 @@ import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 
 type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
 
-/** Whether there is something to remind somebody of: not in yet, no punch-out, late, absent. */
+/** Whether there is a reason for a reminder: not in yet, no punch-out, late, absent. */
 export function canRemind({ state, firstIn, openSince, isFinal, lateMinutes }: Row): boolean {
-  // At home without punches that are not needed, the server finds nothing the matter.
+  // On a work-from-home day without required punches, the server finds no reason.
   const isAwaited = state === 'notYet' || (state === 'workFromHome' && !isFinal)
   return state === 'absent' || lateMinutes > 0 || (isAwaited && firstIn === null) || (isFinal && openSince !== null)
 }
 
-/** Reminds people of a day; the server passes over those with nothing the matter and those who were reminded of it before. */
+/** Reminds people of a day; the server skips those without a reason and those already reminded of it. */
 export async function remind(employeeIds: readonly string[], date: string): Promise<void> {
   try {
     const { reminded } = await api('POST /api/v1/employee/attendance-reminder', {

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A day that was paid already: the next pay run takes or pays back what it should have been. */
+/** An already paid day: the next pay run deducts or refunds the difference. */
 export default function LateDialog({ employee, name, day, late, onClose }: Props) {
   const lost = lostHalfDays(day, late)
   return (

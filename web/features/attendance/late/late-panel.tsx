@@ -23,7 +23,7 @@ function reasonText({ reason, requestNumber }: LateAttendance): string {
   return requestNumber === null ? reason : t`Attendance request ${requestNumber}: ${reason}`
 }
 
-/** What days of a locked month came to after they were paid. */
+/** Adjustments of a locked month's days after payment. */
 export function LatePanel({ late }: { late: readonly LateAttendance[] }) {
   return (
     <Panel title={t`Changes after payroll lock`} flush>

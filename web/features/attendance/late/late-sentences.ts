@@ -6,7 +6,7 @@ import type { AttendanceDay } from '../day/attendance-day.ts'
 export type Attendance = Got<'GET /api/v1/employee/attendance/{id}'>
 export type LateAttendance = Attendance['late'][number]
 
-/** Half-days of pay that a locked day has lost by now, with what was recorded after the lock; what ended later is in its own. */
+/** Half-days of pay lost on a locked day by now, including adjustments after the lock; those with source `ended` are already in the day's own. */
 export function lostHalfDays(day: AttendanceDay, late: readonly LateAttendance[]): number {
   const own = late.filter((one) => one.day === day.day && one.source !== 'ended')
   return day.lossOfPayHalfDays + own.reduce((sum, { halfDays }) => sum + halfDays, 0)
@@ -32,7 +32,7 @@ export function lateText(of: Pick<LateAttendance, 'halfDays' | 'overtimeMinutes'
   return [...day, ...time].join(', ')
 }
 
-/** What can still be done about a day: it loses no more than itself, and no more than that is paid back. */
+/** The possible adjustments of a day: at most the day itself is deducted, and at most that much refunded. */
 export function adjustments(lost: number): { value: string; label: string; detail: string }[] {
   return [-2, -1, 1, 2]
     .filter((halfDays) => lost + halfDays >= 0 && lost + halfDays <= 2)

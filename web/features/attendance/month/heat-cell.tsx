@@ -8,7 +8,7 @@ export interface HeatDay {
   /** One or two letters: P, A, L, H, W, ½. */
   letter: string
   tone: Tone
-  /** "Present", "Earned leave": read out, and in the legend. */
+  /** "Present", "Earned leave": for screen readers, and in the legend. */
   words: string
 }
 
@@ -56,7 +56,7 @@ export function HeatCell({ day, heat, tabbable, onPick, onFocus }: CellProps) {
   )
 }
 
-/** Its colours, for the legend too. */
+/** Its colours, also for the legend. */
 export function heatLook(heat: HeatDay | undefined) {
   return heat
     ? { bgcolor: toneColours[heat.tone].background, color: toneColours[heat.tone].text }

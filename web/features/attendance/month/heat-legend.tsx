@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { type HeatDay, heatLook } from './heat-cell.tsx'
 
-/** What the letters and colours of days mean. */
+/** The meaning of the days' letters and colours. */
 export function HeatLegend({ heats }: { heats: readonly HeatDay[] }) {
   return (
     <Box

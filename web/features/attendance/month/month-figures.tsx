@@ -3,7 +3,7 @@ import { formatDuration } from '../../../shared/format/time.ts'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import type { MonthSummary } from '../day/attendance-day.ts'
 
-/** What a month came to so far. */
+/** A month's totals so far. */
 export function MonthFigures({ summary }: { summary: MonthSummary | null | undefined }) {
   const of = (value: number | undefined) => value ?? 0
   return (
@@ -28,7 +28,7 @@ function halves(summary: MonthSummary | null | undefined): string | undefined {
   return plural(summary.halfDay, { one: 'and # half day', other: 'and # half days' })
 }
 
-/** Most people are never at home: what they would not look at takes no place. */
+/** Most people never work from home: an empty figure would only take space. */
 function atHome(summary: MonthSummary | null | undefined) {
   if (!summary || summary.workFromHome === 0) return []
   return [{ label: t`Work from home`, value: summary.workFromHome, tone: 'violet' as const }]

@@ -80,7 +80,7 @@ function Row({ children }: { children: ReactNode }) {
   )
 }
 
-/** Weeks from Monday, null where the month has not begun or is over. */
+/** Weeks from Monday, null before and after the month. */
 function weeksOf(month: string): (string | null)[][] {
   const first = firstDay(month)
   const lead = (weekday(first) + 6) % 7

@@ -11,7 +11,7 @@ import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { DayLog } from '../day/day-log.tsx'
 import { type AttendanceDay, heatOf } from '../day/attendance-day.ts'
 
-// Fetched when the month or a day is opened.
+// Loaded when the month or a day is opened.
 const MonthHeat = lazyPart(() => import('./month-heat.tsx').then((file) => ({ default: file.MonthHeat })))
 const DayPanel = lazyDialog(() => import('../day/day-panel.tsx'))
 
@@ -23,11 +23,11 @@ const views = [
 interface Props {
   month: string
   reply: Omit<ListReply<AttendanceDay>, 'data'> & { data?: readonly AttendanceDay[] }
-  /** What can be done with the open day. */
+  /** The open day's actions. */
   footer?: (day: AttendanceDay) => ReactNode
 }
 
-/** A month of somebody: as a log or as a calendar; a day opens beside it. */
+/** A person's month, as a log or as a calendar; a day opens beside it. */
 export function MonthView({ month, reply, footer }: Props) {
   const view = useUrlTab(views, 'view')
   const panel = useSidePanel('day')

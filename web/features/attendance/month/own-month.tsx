@@ -12,11 +12,11 @@ import { MonthView } from './month-view.tsx'
 
 interface Props {
   month: string
-  /** Opens the request for the correction of a day. */
+  /** Opens the correction request for a day. */
   onFix: (day: string) => void
 }
 
-/** A month of one's own, with what was forgotten yesterday. */
+/** The person's own month, with yesterday's missing punches. */
 export function OwnMonth({ month, onFix }: Props) {
   const figures = useApi('GET /api/v1/employee/attendances', { query: { attendance: month } })
   const days = useApi('GET /api/v1/employee/attendance', { query: { attendance: month } })

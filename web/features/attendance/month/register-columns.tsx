@@ -12,7 +12,7 @@ import { heatDay } from '../day/attendance-day.ts'
 type Row = Got<'GET /api/v1/employee/all-attendance'>['data'][number]
 type RegisterDay = Row['days'][number]
 
-/** A column for the person, one for each day of the month, and what the days come to. */
+/** A column for the person, one per day of the month, and the totals. */
 export function registerColumns(month: string): Column<Row>[] {
   return [
     { key: 'name', header: t`Employee`, sort: 'name', cell: (row) => <Person name={row.name} detail={row.code} /> },
@@ -31,7 +31,7 @@ export function registerColumns(month: string): Column<Row>[] {
   ]
 }
 
-/** What the letters mean, those first that somebody looks for. */
+/** The meaning of the letters, most sought-after first. */
 export const registerLegend: HeatDay[] = [
   heatDay('present', false),
   heatDay('present', true),

@@ -22,14 +22,14 @@ describe('the register of a month', () => {
   }
   const at = { at: '/?tab=month&month=2026-10' }
 
-  it('has a line for each person and leads to their month', async () => {
+  it('has a line per person that links to their month', async () => {
     signedInAs('HR', 'organizationAttendanceRead', 'teamLevelAttendanceRead')
     const { calls } = mockApi({
       'GET /api/v1/employee/all-attendance': { data: [line], pagination: { page: 1, limit: 25, total: 1 } },
     })
     const { user, router } = show(<EmployeesAttendanceScreen />, at)
     const name = await screen.findByText('Priya Nair')
-    // By element: naming every cell of a month takes the tree of roles too long.
+    // By element: naming every cell of a month takes the role queries too long.
     const row = name.closest('tr') as HTMLElement
     expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ attendance: '2026-10', limit: '25' })
     expect(within(row).getByText('Present, late')).toBeTruthy()
@@ -42,7 +42,7 @@ describe('the register of a month', () => {
     )
   })
 
-  it('of a manager is that of the team, and so is the day', async () => {
+  it('shows a manager their team, by month and by day', async () => {
     signedInAs('Manager', 'teamLevelAttendanceRead')
     const nobody = { data: [], pagination: { page: 1, limit: 25, total: 0 } }
     const { calls } = mockApi({
@@ -60,7 +60,7 @@ describe('the register of a month', () => {
     expect(calls('GET /api/v1/employee/attendance-counts')[0]?.query).toMatchObject({ scope: 'team' })
   })
 
-  it('is a card for each person on a phone, and says so when it cannot be read', async () => {
+  it('shows a card per person on a phone, and says if it cannot be loaded', async () => {
     resizeTo({ width: 390, height: 844 })
     signedInAs('HR', 'organizationAttendanceRead')
     mockApi({ 'GET /api/v1/employee/all-attendance': { data: [line], pagination: { page: 1, limit: 25, total: 1 } } })

@@ -17,7 +17,7 @@ import { registerColumns, registerLegend } from './register-columns.tsx'
 import { useMonth } from './use-month.ts'
 import type { Whose } from '../whose.ts'
 
-/** The register of a month: a line a person, a letter a day. */
+/** The register of a month: a line per person, a letter per day. */
 export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose }) {
   const { month, latest, setMonth } = useMonth()
   const list = useListQuery({ limit: 25, sorts: ['name', 'code'], sortBy: 'name', sortOrder: 'asc', filters: {} })

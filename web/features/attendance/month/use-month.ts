@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { today } from '../../../shared/format/date.ts'
 
-/** The month that a screen shows, in the URL (`?month=`); this one unless another is asked for. */
+/** The month shown, in the URL (`?month=`); the current one by default. */
 export function useMonth(): { month: string; latest: string; setMonth: (month: string) => void } {
   const [search, setSearch] = useSearchParams()
   const latest = today().slice(0, 7)

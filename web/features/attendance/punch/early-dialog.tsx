@@ -7,7 +7,7 @@ import { shiftMinutes } from './shift-minutes.ts'
 import { useNow } from '../../../shared/page/use-now.ts'
 import { usePunch } from './use-punch.ts'
 
-/** Asks before somebody leaves a shift that is not over. Stands once on the page, beside the control in the header. */
+/** Confirms leaving before the shift ends. Once on the page, beside the control in the header. */
 export default function EarlyDialog() {
   const until = usePunchStore((state) => state.early)
   const { today, punch } = usePunch()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { usePunchStore } from './punch-store.ts'
 import { usePunch } from './use-punch.ts'
 
-/** Asks whether a punch away from the location is on duty. Stands once on the page, beside the control in the header. */
+/** Asks whether a punch away from the location is on duty. Once on the page, beside the control in the header. */
 export default function OnDutyDialog() {
   const question = usePunchStore((state) => state.question)
   const { punch } = usePunch()

@@ -61,7 +61,7 @@ describe('the punch control', () => {
     expect(usePunchStore.getState()).toMatchObject({ apiStatus: 'idle', lastPunchStatus: 'IN' })
   })
 
-  it('says what the server said when it refuses, and its own words when nothing came', async () => {
+  it("shows the server's refusal, and its own message if there was no reply", async () => {
     let fails: Failure | Response = new Failure(422, 'You are 1.2 km from Bengaluru HQ.')
     mockApi({ [status]: { today: today(), summary: null }, [punchIn]: () => fails })
     const { user } = show(<PunchControl />)
@@ -73,7 +73,7 @@ describe('the punch control', () => {
     await screen.findByText('Failed to punch in. Please try again.')
   })
 
-  it('says Network error when the status cannot be read, and tries again', async () => {
+  it('shows a network error if the status cannot be loaded, and retries', async () => {
     let works = false
     mockApi({ [status]: () => (works ? { today: today(), summary: null } : new Failure(503, 'Away')) })
     const { user } = show(<PunchControl />)
@@ -83,7 +83,7 @@ describe('the punch control', () => {
     await screen.findByRole('button', { name: 'Punch In' })
   })
 
-  it('goes on without a position when the browser knows none', async () => {
+  it('continues without a position if the browser has none', async () => {
     Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true })
     const { calls } = mockApi({
       [status]: { today: today({ asksForPosition: true }), summary: null },
@@ -114,7 +114,7 @@ describe('the punch control', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  describe('before the shift is over', () => {
+  describe('before the end of the shift', () => {
     const punchOut = 'POST /api/v1/employee/punch-out'
     const hour = 3_600_000
     const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -130,7 +130,7 @@ describe('the punch control', () => {
     const leave = async (user: ReturnType<typeof show>['user']) =>
       user.click(await screen.findByRole('button', { name: 'Punch Out' }))
 
-    it('asks, and punches out only when told to', async () => {
+    it('confirms first, and punches out only then', async () => {
       const calls = until(Date.now() + hour)
       const { user } = show(<PunchControl />)
       await leave(user)
@@ -149,7 +149,7 @@ describe('the punch control', () => {
       ['the shift is over', -hour, {}],
       ['it is a day off, or leave covers it', hour, { expected: null }],
       ['leave covers the second half', 3 * hour, { expected: { from: at(-6), to: at(-1) } }],
-    ])('asks nothing when %s', async (_, left, changes) => {
+    ])('does not ask if %s', async (_, left, changes) => {
       const calls = until(Date.now() + left, changes)
       const { user } = show(<PunchControl />)
       await leave(user)
@@ -158,7 +158,7 @@ describe('the punch control', () => {
     })
   })
 
-  it('is not there for those who do not punch', () => {
+  it('is hidden from people who do not punch', () => {
     signedInAs('admin')
     mockApi({})
     show(<PunchControl />)

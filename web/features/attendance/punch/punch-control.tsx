@@ -88,7 +88,7 @@ function Dot({ on }: { on: boolean }) {
   )
 }
 
-/** Begins timer and lists anew when the local date changes. Draws nothing; stands once on the page. */
+/** Restarts timer and lists when the local date changes. Renders nothing; once on the page. */
 function MidnightReset() {
   const { today, retry } = usePunch()
   const now = useNow(true)

@@ -5,7 +5,7 @@ import { punchedSeconds } from './punched-time.ts'
 import { useNow } from '../../../shared/page/use-now.ts'
 import { usePunch } from './use-punch.ts'
 
-/** `HH:MM:SS` of today, ticking each second while punched in. */
+/** Today's `HH:MM:SS`, updated each second while punched in. */
 export function PunchTimer({ size = 'body' }: { size?: 'body' | 'display' }) {
   const { today, punchedIn } = usePunch()
   const now = useNow(true)

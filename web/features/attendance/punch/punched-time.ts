@@ -4,14 +4,14 @@ export interface Punches {
   punchOut: readonly string[]
 }
 
-/** Somebody is in when the punches in outnumber those out. */
+/** A person is in if there are more punches in than out. */
 export function isPunchedIn({ punchIn, punchOut }: Punches): boolean {
   return punchIn.length > punchOut.length
 }
 
 /**
- * Seconds for the timer: the spans from in to out and the time since the last open punch-in, each only as far as it lies
- * after local midnight.
+ * Seconds for the timer: the spans from in to out and the time since the open punch-in, counted from local
+ * midnight.
  */
 export function punchedSeconds({ punchIn, punchOut }: Punches, now: number, zone: string): number {
   const midnight = localMidnight(now, zone)
@@ -23,21 +23,21 @@ export function punchedSeconds({ punchIn, punchOut }: Punches, now: number, zone
   return Math.floor(worked / 1000)
 }
 
-/** The date in a zone: it changes at local midnight. */
+/** The date in a zone, which changes at local midnight. */
 export function localDate(now: number, zone: string): string {
   return printer('en-CA', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 }
 
 const halfDay = 12 * 3_600_000
 
-/** The moment at which the local day began. Where the clocks changed since, a second look at the clock corrects the first. */
+/** The instant at which the local day began. If the clocks changed since, a second pass corrects the first. */
 function localMidnight(now: number, zone: string): number {
   const guess = now - sinceMidnight(now, zone)
   const off = sinceMidnight(guess, zone)
   return off < halfDay ? guess - off : guess + 2 * halfDay - off
 }
 
-/** What the clock on the wall shows, in milliseconds. */
+/** The local time of day, in milliseconds. */
 function sinceMidnight(moment: number, zone: string): number {
   const clock = printer('en-GB', zone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
   const [hours = 0, minutes = 0, seconds = 0] = clock.format(moment).split(':').map(Number)

@@ -12,13 +12,13 @@ interface Punch {
   onDuty?: boolean
   note?: string
   position?: Position
-  /** Asked already whether to leave before the shift is over. */
+  /** The person has already confirmed leaving before the shift ends. */
   isSure?: boolean
 }
 
 export type Today = Got<'GET /api/v1/employee/attendances'>['today']
 
-/** Today's punches and the way to punch; every place of the screen that shows them agrees. */
+/** Today's punches and the punch action; all places on the screen that show them agree. */
 export function usePunch() {
   const reply = useApi('GET /api/v1/employee/attendances', { query: {} })
   const apiStatus = usePunchStore((state) => state.apiStatus)
@@ -53,7 +53,7 @@ export function usePunch() {
       const otherwise =
         kind === 'in' ? t`Failed to punch in. Please try again.` : t`Failed to punch out. Please try again.`
       snackError(messageOf(error, otherwise))
-      // Another browser may have punched meanwhile: show what holds.
+      // Another browser may have punched meanwhile: show the current state.
       if (error instanceof ApiError && error.status === 409) void reply.mutate()
     }
   }
@@ -77,7 +77,7 @@ interface Position {
   accuracy?: number
 }
 
-/** Where the browser is; nothing when it cannot or may not say, and the punch goes on without. */
+/** The browser's position; nothing if it is unknown or not permitted, and the punch goes ahead without it. */
 function currentPosition(): Promise<Position> {
   if (!('geolocation' in navigator) || navigator.geolocation === undefined) {
     snackError(t`Geolocation is not supported by your browser`)

@@ -5,7 +5,7 @@ import type { AttendanceRequest } from './attendance-request.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { PastCorrections, RecordedPunches } from './recorded-punches.tsx'
 
-/** The day before and after, its punches as they were made, the other corrections, and whether the day was settled otherwise. */
+/** The day before and after, its recorded punches, the other corrections, and whether the day was resolved otherwise. */
 export default function AttendanceRequestContext({ request: { state, details } }: { request: AttendanceRequest }) {
   const { outdated, before, after, locked, recorded, corrections } = details
   const isOver = state !== 'pending'

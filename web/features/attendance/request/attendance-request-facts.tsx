@@ -5,7 +5,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import type { AttendanceRequest, Details } from './attendance-request.ts'
 import { usageText } from './before-after.tsx'
 
-/** Which day, which punches, and how often the month has been corrected. */
+/** The day, the punches, and the month's corrections so far. */
 export function AttendanceRequestFacts({ request: { state, startsOn, details } }: { request: AttendanceRequest }) {
   const { usage } = details
   return (

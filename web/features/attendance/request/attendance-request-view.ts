@@ -5,7 +5,7 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
 import { type AttendanceRequest, attendanceRequestReads } from './attendance-request.ts'
 
-/** Corrections of attendance, as the screens that all requests share show them. */
+/** Corrections of attendance in the screens shared by all requests. */
 export const attendanceRequestView: RequestView<AttendanceRequest> = {
   type: 'attendance',
   title: t`Attendance`,

@@ -104,7 +104,7 @@ describe('a correction of an own day', () => {
     })
   })
 
-  it('keeps what was typed when a day is refused, and says why at its field', async () => {
+  it('keeps the input when a day is refused, and says why at its field', async () => {
     const message = 'You already have a pending request for this day'
     mockApi({
       ...month,
@@ -123,7 +123,7 @@ describe('a correction of an own day', () => {
     expect(within(dialog).getByRole('spinbutton', { name: 'Hours' }).textContent).toBe('18')
   })
 
-  it('is of several days at once', async () => {
+  it('can cover several days at once', async () => {
     const { calls } = mockApi({
       ...month,
       'POST /api/v1/employee/attendance-preview': previewed(),
@@ -135,7 +135,7 @@ describe('a correction of an own day', () => {
     const second = within(dialog).getByRole('group', { name: 'Day 2' })
     await user.click(within(second).getByRole('radio', { name: 'Both' }))
     await user.click(within(dialog).getByRole('button', { name: 'Submit request' }))
-    // The mistakes of each day stand with that day.
+    // Each day's errors are shown with that day.
     await within(second).findByText('Enter a date as DD/MM/YYYY')
     within(within(dialog).getByRole('group', { name: 'Day 1' })).getByText('Enter when you punched out')
     expect(calls('POST /api/v1/employee/attendance-request')).toEqual([])
@@ -143,7 +143,7 @@ describe('a correction of an own day', () => {
     expect(within(dialog).queryByRole('group', { name: 'Day 2' })).toBeNull()
   })
 
-  it('is listed with its state; news of one opens it', async () => {
+  it('is listed with its state; its notification opens it', async () => {
     mockApi({
       ...month,
       'GET /api/v1/employee/attendance-request': page,
@@ -158,7 +158,7 @@ describe('a correction of an own day', () => {
 })
 
 describe('an attendance request', () => {
-  it('is decided beside the day before and after, and says when somebody has settled it otherwise', async () => {
+  it('is decided beside the day before and after, and says if someone has resolved it otherwise', async () => {
     signedInAs('Manager', 'attendanceApproveRead')
     const outdated = 'This day was corrected after the request was submitted.'
     const { calls } = mockApi({
@@ -181,7 +181,7 @@ describe('an attendance request', () => {
   })
 })
 
-it('the rules of corrections are changed by those who may, beside the attendance of everybody', async () => {
+it("the rules of corrections are changed by people with access, beside everyone's attendance", async () => {
   signedInAs('HR', 'organizationAttendanceRead', 'attendanceWrite')
   const counts = { presentCount: 0, absentCount: 0, leaveCount: 0, workFromHomeCount: 0, halfdayCount: 0, lateCount: 0 }
   const { calls } = mockApi({

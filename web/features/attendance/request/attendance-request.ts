@@ -5,7 +5,7 @@ export type AttendanceRequest = NonNullable<Got<'GET /api/v1/employee/attendance
 export type Details = AttendanceRequest['details']
 export type Picture = Details['before']
 
-/** Reads that a step of an attendance request makes stale. */
+/** Reads that become stale with a step of an attendance request. */
 export const attendanceRequestReads: readonly ReadKey[] = [
   ...requestReads,
   'GET /api/v1/employee/attendance-request',

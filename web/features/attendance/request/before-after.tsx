@@ -10,13 +10,13 @@ import { daySegments } from '../day/day-segments.ts'
 import type { Details, Picture } from './attendance-request.ts'
 
 interface Props extends Pick<Details, 'before' | 'locked'> {
-  /** Null until it is known. */
+  /** Null while unknown. */
   after: Picture | null
-  /** Decided: it is not what would be, but what was. */
+  /** Already decided: shows what was, not what would be. */
   isOver?: boolean
 }
 
-/** A day as it is and as it would be, on one scale, and what that does to pay. The requester and the approver see the same. */
+/** A day before and after, on one scale, and the effect on pay. The requester and the approver see the same. */
 export function BeforeAfter({ before, after, locked, isOver = false }: Props) {
   const now = useNow(!before.isFinal)
   const strips = [before, ...(after === null ? [] : [after])].map((day) => daySegments(day, now))
@@ -67,7 +67,7 @@ function figures(day: Picture): string[] {
   ]
 }
 
-/** What it does to pay, a sentence each: loss of pay, and overtime where there is some. */
+/** The effect on pay, a sentence each: loss of pay, and any overtime. */
 function payTexts(before: Picture, after: Picture): string[] {
   if (!after.isFinal) return [t`Pay for this day is known once the day is over.`]
   const [from, to] = [formatDuration(before.overtimeMinutes), formatDuration(after.overtimeMinutes)]

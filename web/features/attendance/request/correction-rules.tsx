@@ -10,7 +10,7 @@ import type { Rule } from './rule-dialog.tsx'
 
 const RuleDialog = lazyDialog(() => import('./rule-dialog.tsx'))
 
-/** The action that opens the rules of corrections, for those who may change them, and the dialog that it opens. */
+/** The action that opens the correction rules, for people who may change them, and its dialog. */
 export function useCorrectionRules(): { action: MaybeAction; dialog: ReactNode } {
   const mayChange = useCan('attendanceWrite')
   const [rule, setRule] = useState<Rule | null>(null)

@@ -12,13 +12,13 @@ import { blankDay, type FixValues } from './fix-values.ts'
 
 interface Props {
   at: number
-  /** Null for the only one. */
+  /** Null for the only day. */
   onRemove: (() => void) | null
 }
 
-/** One day: which punch was wrong and when it really was, and what would become of the day. */
+/** One day: which punch was wrong, its correct time, and what the day would become. */
 export function FixDay({ at, onRemove }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const values = (useWatch({ name: `days.${at}` }) ?? blankDay()) as FixValues
   const name = (field: keyof FixValues) => `days.${at}.${field}`
   return (

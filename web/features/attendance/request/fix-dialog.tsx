@@ -17,16 +17,16 @@ import { FixDay } from './fix-day.tsx'
 import { blankDay, fixBody, type FixValues } from './fix-values.ts'
 
 interface Props {
-  /** What is known of the first day. */
+  /** Known values of the first day. */
   first: Partial<FixValues>
   onClose: () => void
 }
 
 const mostDays = 31
 
-/** Requests the true punches of one day or of several; each shows what would become of it. */
+/** Requests corrected punches for one or several days; each shows what it would become. */
 export default function FixDialog({ first, onClose }: Props) {
-  // A draft for each day: what was typed for one is not offered for another.
+  // A draft per day: input for one is not offered for another.
   const [draft] = useState(() => ownDraft(['attendance', first.day].filter(Boolean).join(' ')))
   const [blank] = useState(() => ({ days: [blankDay(first)], reason: '' }))
   return (
@@ -65,7 +65,7 @@ export default function FixDialog({ first, onClose }: Props) {
 }
 
 function Days() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ days: FixValues[] }>({ name: 'days' })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BeforeAfter, usageText } from './before-after.tsx'
 import { type FixValues, isAskable, type Question, sentDay } from './fix-values.ts'
 
-/** What the day is and would be, what stands against it, and how many corrections are left. */
+/** The day before and after, any obstacles, and how many corrections are left. */
 export function FixPreview({ values }: { values: FixValues }) {
   const body = isAskable(values) ? ({ days: [sentDay(values)] } as Question) : null
   const { data, error, isLoading } = useQuestion('POST /api/v1/employee/attendance-preview', body)

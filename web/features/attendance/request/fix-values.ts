@@ -14,13 +14,13 @@ export const blankDay = (of: Partial<FixValues> = {}): FixValues => ({
   ...of,
 })
 
-/** The times of the chosen type alone, whatever was typed for another. */
+/** Only the times of the chosen type, whatever was typed for another. */
 export function fixBody(body: Record<string, unknown>): Record<string, unknown> {
   const days = (body['days'] ?? []) as FixValues[]
   return { ...body, days: days.map(sentDay) }
 }
 
-/** What a day would become is asked once it and its type are chosen. */
+/** The preview is requested once a day and a type are chosen. */
 export function isAskable({ day, type }: FixValues): boolean {
   return day !== null && /^\d{4}-\d\d-\d\d$/.test(day) && type !== ''
 }

@@ -1,6 +1,6 @@
 import { entryOf } from '@muster/contract/request-types.ts'
 
-/** Where the correction of a day without a punch-out is requested. */
+/** The path of the correction request for a day without a punch-out. */
 export function missedPath(day: string): string {
   return `${entryOf('attendance').own}?month=${day.slice(0, 7)}&fix=${day}&missed=punchOut`
 }

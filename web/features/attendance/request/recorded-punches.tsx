@@ -6,7 +6,7 @@ import { MapLink } from '../../../shared/ui/action/map-link.tsx'
 import { placeText } from '../day/attendance-day.ts'
 import type { Details } from './attendance-request.ts'
 
-/** The punches of the day as they were made: when, how, where. */
+/** The day's recorded punches: when, how, where. */
 export function RecordedPunches({ punches }: { punches: Details['recorded'] }) {
   return (
     <Box component="ul" aria-label={t`Recorded punches`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -32,7 +32,7 @@ export function RecordedPunches({ punches }: { punches: Details['recorded'] }) {
   )
 }
 
-/** The other corrections of the month: how often somebody's record was not as it should be, and why. */
+/** The month's other corrections: how often the person's record was wrong, and why. */
 export function PastCorrections({ corrections }: { corrections: Details['corrections'] }) {
   return (
     <Box component="ul" aria-label={t`Other corrections this month`} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -5,16 +5,16 @@ import type { RosterDay, RosterRow } from './roster-words.ts'
 
 export type RosterShift = NonNullable<RosterDay['shift']>
 
-/** Opens the change of somebody's shift on a day, with the shift that was carried there. */
+/** Opens the change of a person's shift on a day, with the shift dragged or pasted there. */
 export type ChooseDay = (row: RosterRow, day: RosterDay, carried?: RosterShift) => void
 
-/** What is dragged or was copied; a browser tells a cell it passes only that something is. */
+/** The dragged or copied shift; browsers tell a cell under the pointer only that something is dragged. */
 let carried: RosterShift | null = null
 const mark = 'application/x-muster-shift'
 
 /**
- * Carries the shift of one cell to another: dragged with the mouse, or with Ctrl+C (or ⌘C) and Ctrl+V. Arrow keys go from cell to cell.
- * Nothing is changed before the dialog that opens is saved.
+ * Drags a shift from one cell to another, or copies it with Ctrl+C (or ⌘C) and Ctrl+V. Arrow keys move from cell to cell.
+ * Nothing changes before the dialog that opens is saved.
  */
 export function useCarriedShift(row: RosterRow, day: RosterDay, onChoose: ChooseDay) {
   const [isOver, setOver] = useState(false)
@@ -61,7 +61,7 @@ export function useCarriedShift(row: RosterRow, day: RosterDay, onChoose: Choose
   }
 }
 
-/** The next cell that can be changed in the direction of a key: null at the edge, undefined for other keys. */
+/** The next changeable cell in a key's direction: null at the edge, undefined for other keys. */
 function neighbour(cell: HTMLElement, key: string): HTMLElement | null | undefined {
   const step = ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 } as Record<string, number>)[key]
   if (step === undefined) return undefined

@@ -9,15 +9,15 @@ import { formatRange } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 
 interface Props {
-  /** The first day of the week that is copied. */
+  /** The first day of the copied week. */
   first: string
   people: { search?: string | undefined; departmentId?: string | undefined }
-  /** The name of the department, where the list is narrowed to one. */
+  /** The department's name, if the list is filtered by one. */
   department: string | undefined
   onClose: () => void
 }
 
-/** Gives the people of the list the shifts of this week in the weeks after it. */
+/** Copies this week's shifts of the listed people to later weeks. */
 export default function CopyDialog({ first, people, department, onClose }: Props) {
   const week = formatRange(first, addDays(first, 6))
   return (

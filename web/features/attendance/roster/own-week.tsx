@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { dayText, dayWords } from './roster-words.ts'
 
-/** One's own shifts of the next seven days. */
+/** The person's own shifts of the next seven days. */
 export default function OwnWeek() {
   const { data, error, mutate } = useApi('GET /api/v1/employee/roster')
   return (

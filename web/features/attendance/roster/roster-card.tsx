@@ -4,7 +4,7 @@ import type { ChooseDay } from './carry-shift.ts'
 import { RosterCell } from './roster-cell.tsx'
 import type { RosterRow } from './roster-words.ts'
 
-/** Somebody's week on a phone: a line for each day. */
+/** A person's week on a phone: one line per day. */
 export function RosterCard({ row, onChoose }: { row: RosterRow; onChoose: ChooseDay | null }) {
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>

@@ -8,11 +8,11 @@ import { cellLabel, dayText, dayWords, type RosterDay, type RosterRow } from './
 interface Props {
   row: RosterRow
   day: RosterDay
-  /** Null for those who may only read. */
+  /** Null if read-only. */
   onChoose: ChooseDay | null
 }
 
-/** Somebody's shift on a day: a button where it can be changed. */
+/** A person's shift on a day: a button if it can be changed. */
 export function RosterCell({ row, day, onChoose }: Props) {
   const words = dayWords(day)
   if (words === null)

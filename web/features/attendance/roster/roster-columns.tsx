@@ -6,7 +6,7 @@ import type { ChooseDay } from './carry-shift.ts'
 import { RosterCell } from './roster-cell.tsx'
 import { dayText, type RosterRow } from './roster-words.ts'
 
-/** A column for the person and one for each day of the week. */
+/** A column for the person and one per day of the week. */
 export function rosterColumns(days: readonly string[], onChoose: ChooseDay | null): Column<RosterRow>[] {
   return [
     {

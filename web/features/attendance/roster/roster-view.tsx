@@ -23,7 +23,7 @@ import { WeekSwitch } from './week-switch.tsx'
 const ShiftDialog = lazyDialog(() => import('./shift-dialog.tsx'))
 const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx'))
 
-/** The shifts of a week: a line a person, a column a day. */
+/** The shifts of a week: a line per person, a column per day. */
 export default function RosterView({ title, tabs }: { title: string; tabs: readonly UrlTab[] }) {
   const canWrite = useCan('shiftWrite')
   const isPhone = useIsPhone()
@@ -96,10 +96,10 @@ export default function RosterView({ title, tabs }: { title: string; tabs: reado
   )
 }
 
-/** Until the reply says how the week begins; most begin on Monday. */
+/** Until the reply says on which weekday the week begins; mostly Monday. */
 const mondayOf = (day: string) => addDays(day, -((weekday(day) + 6) % 7))
 
-/** The week stands in the address, so that Back and a sent link show the same one. */
+/** The week is in the URL, so that Back and a shared link show the same one. */
 function useWeek() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('week')

@@ -6,7 +6,7 @@ import { formatTime } from '../../../shared/format/time.ts'
 export type RosterRow = Got<'GET /api/v1/user/roster'>['data'][number]
 export type RosterDay = RosterRow['days'][number]
 
-/** What a day says: the shift, or why there is no work, and below it the rest. Null where nobody is employed. */
+/** A day's text: the shift, or why there is no work, with the rest below. Null if the person is not employed then. */
 export function dayWords({ shift, dayOff, leave }: RosterDay): { title: string; detail: string } | null {
   if (shift === null) return null
   const hours = `${formatTime(shift.startsAt)} – ${formatTime(shift.endsAt)}`
@@ -15,7 +15,7 @@ export function dayWords({ shift, dayOff, leave }: RosterDay): { title: string; 
   return { title: shift.name, detail: leave === 'half' ? t`${hours}, half-day leave` : hours }
 }
 
-/** The same as one text, for a file and for those who hear it. */
+/** The same in one line, for files and screen readers. */
 export function dayText(day: RosterDay): string {
   const words = dayWords(day)
   if (words === null) return t`Not employed`

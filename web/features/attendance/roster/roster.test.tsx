@@ -35,7 +35,7 @@ const at = { at: '/home/organization/shift?tab=roster&week=2026-11-25', path: '/
 afterEach(signedOut)
 
 describe('the roster', () => {
-  it('says of each day the shift, leave, days off and what is locked, and leads to other weeks', async () => {
+  it("shows each day's shift, leave, days off and locks, and links to other weeks", async () => {
     signedInAs('HR', 'shiftRead', 'shiftWrite')
     const { calls } = mockApi(replies)
     const { user, router } = show(<ShiftScreen />, at)
@@ -61,7 +61,7 @@ describe('the roster', () => {
     expect(router.state.location.search).toBe('?tab=roster')
   })
 
-  it('gives a shift by the keyboard, for a day, until a day or from then on; what is refused stands at its field', async () => {
+  it('assigns a shift by keyboard, for a day, until a day or from then on; refusals are shown at their field', async () => {
     signedInAs('HR', 'shiftRead', 'shiftWrite')
     const locked = 'Payroll has locked days to 31 Oct 2026. Choose a later day.'
     const { calls } = mockApi({
@@ -91,7 +91,7 @@ describe('the roster', () => {
     ])
   })
 
-  it('carries a shift to another cell by dragging and by keys, with arrow keys from cell to cell', async () => {
+  it('copies a shift to another cell by dragging and by keys, with arrow keys from cell to cell', async () => {
     signedInAs('HR', 'shiftRead', 'shiftWrite')
     const ravi = {
       ...{ ...priya, _id: '01930000-0000-7000-8000-0000000000e2', name: 'Ravi Iyer' },
@@ -113,7 +113,7 @@ describe('the roster', () => {
         return [...data.keys()]
       },
     }
-    // What comes from elsewhere is not taken.
+    // Anything dragged from elsewhere is not accepted.
     expect(fireEvent.dragOver(onto, { dataTransfer })).toBe(true)
     fireEvent.dragStart(from, { dataTransfer })
     expect(fireEvent.dragOver(onto, { dataTransfer })).toBe(false)
@@ -146,7 +146,7 @@ describe('the roster', () => {
     ])
   })
 
-  it('copies the week for those that are shown', async () => {
+  it('copies the week for the listed people', async () => {
     signedInAs('HR', 'shiftRead', 'shiftWrite')
     const { calls } = mockApi({ ...replies, 'PUT /api/v1/user/roster-copy': { people: 2 } })
     const { user } = show(<ShiftScreen />, { ...at, at: `${at.at}&departmentId=${plant._id}` })
@@ -163,7 +163,7 @@ describe('the roster', () => {
     })
   })
 
-  it('is read without buttons by those who may not change it, and says what is missing and what failed', async () => {
+  it('is read-only without permission to change it, and says what is missing and what failed', async () => {
     signedInAs('HR', 'shiftRead')
     mockApi(replies)
     show(<ShiftScreen />, at)
@@ -182,7 +182,7 @@ describe('the roster', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('is a card for each person on a phone, with a line for each day', async () => {
+  it('shows a card per person on a phone, with a line per day', async () => {
     resizeTo({ width: 390, height: 844 })
     signedInAs('HR', 'shiftRead', 'shiftWrite')
     mockApi(replies)
@@ -193,14 +193,14 @@ describe('the roster', () => {
   })
 })
 
-it('one sees the shifts of the next seven days', async () => {
+it('employees see their shifts of the next seven days', async () => {
   mockApi({ 'GET /api/v1/employee/roster': priya.days })
   show(<OwnWeek />)
   expect(await screen.findByText('Jayanti')).toBeTruthy()
   expect(screen.getAllByRole('listitem').length).toBe(7)
 })
 
-it('one is told when own shifts could not be loaded', async () => {
+it('employees are told if their shifts could not be loaded', async () => {
   mockApi({ 'GET /api/v1/employee/roster': new Failure(503, 'Not for a moment.') })
   show(<OwnWeek />)
   expect(await screen.findByText(/Could not load your shifts/)).toBeTruthy()

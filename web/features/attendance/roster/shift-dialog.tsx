@@ -16,12 +16,12 @@ import type { RosterDay, RosterRow } from './roster-words.ts'
 interface Props {
   row: RosterRow
   day: RosterDay
-  /** To begin with instead of the shift of the day. */
+  /** The initial choice, instead of the day's shift. */
   carried?: RosterShift | undefined
   onClose: () => void
 }
 
-/** Gives somebody a shift on a day, until another day, or from then on. */
+/** Assigns a person a shift on a day, until another day, or from then on. */
 export default function ShiftDialog({ row, day, carried, onClose }: Props) {
   const { data: shifts } = useApi('GET /api/v1/user/all-shift')
   const options = (shifts ?? []).map(({ _id, name, startsAt, endsAt }) => ({

@@ -7,7 +7,7 @@ import { formatRange } from '../../../shared/format/date.ts'
 interface Props {
   /** Its first day. */
   first: string
-  /** Gets a day of the other week; undefined for this week. */
+  /** Called with a day of the other week; undefined for this week. */
   onChange: (day: string | undefined) => void
 }
 

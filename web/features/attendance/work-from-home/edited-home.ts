@@ -1,7 +1,7 @@
 import type { WorkFromHome } from './work-from-home.ts'
 import { workFromHomeView } from './work-from-home-view.tsx'
 
-/** Work from home as it stood in its form: while it is pending, its days are those that were asked for. */
+/** A work from home request's form values: while pending, its days are those requested. */
 export function editedHome(request: WorkFromHome): Record<string, unknown> {
   const { pattern, days } = request.details
   const chosen =

@@ -17,7 +17,7 @@ interface Props {
 
 const End = z.object({ from: Day })
 
-/** Gives the days from a day on back; no one has to approve that. */
+/** Cancels the days from a given day on; this needs no approval. */
 export default function EndDialog({ id, from, to, onClose }: Props) {
   return (
     <FormDialog

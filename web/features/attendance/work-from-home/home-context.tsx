@@ -8,7 +8,7 @@ import type { WorkFromHome } from './work-from-home.ts'
 
 const EndDialog = lazyDialog(() => import('./end-dialog.tsx'))
 
-/** The days as they are now, the allowance, and for their owner the way to end them early. */
+/** The current days, the allowance, and for the requester the action to end them early. */
 export default function HomeContext({ request }: { request: WorkFromHome }) {
   const { days, excluded, months, endable } = request.details
   const [ending, setEnding] = useState(false)

@@ -12,7 +12,7 @@ import { MonthHeat } from '../month/month-heat.tsx'
 import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
 import { homeHeat } from './work-from-home.ts'
 
-/** Several days, picked in a month that shows what they are already. */
+/** Several days, picked in a month that shows their current states. */
 function HomeDaysInput(props: InputProps<string[]>) {
   const chosen = props.value ?? []
   const [month, setMonth] = useState(() => monthOf(chosen[0] ?? today()))

@@ -8,7 +8,7 @@ interface Props {
   excluded: WorkFromHome['details']['excluded']
 }
 
-/** Day by day: what counts, and why some do not. */
+/** Day by day: what counts, and why some days do not. */
 export function HomeDaysList({ days, excluded }: Props) {
   const all = [
     ...days.map(({ day, halfDays, isReturned = false }) => {
@@ -44,7 +44,7 @@ export function HomeDaysList({ days, excluded }: Props) {
   )
 }
 
-/** What a request makes of the allowance of each month. */
+/** A request's effect on each month's allowance. */
 export function HomeMonths({ months }: { months: readonly MonthUse[] }) {
   return (
     <Box component="ul" aria-label={t`Allowance`} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -68,7 +68,7 @@ export default function HomeForm() {
 }
 
 function Days() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const pattern = useWatch({ name: 'pattern' }) as 'days' | 'weekly'
   if (pattern === 'days') return <HomeDaysField name="days" label={t`Days`} />
   return (

@@ -12,7 +12,7 @@ import { MonthHeat } from '../month/month-heat.tsx'
 import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
 import { daysOf, homeHeat, usedWords } from './work-from-home.ts'
 
-/** One's own days at home in a month, and how much of the allowance they are. A day opens its request. */
+/** The person's own days at home in a month, and their share of the allowance. A day opens its request. */
 export default function HomeMonthPanel() {
   const [month, setMonth] = useState(() => monthOf(today()))
   const { data, error, mutate } = useApi('GET /api/v1/employee/work-from-home-month', { query: { month } })

@@ -14,9 +14,9 @@ import { daysOf } from './work-from-home.ts'
 
 const key = 'POST /api/v1/employee/work-from-home-preview'
 
-/** Beside the form: the days that count, those that do not, the allowance, and whom it would be pending with. */
+/** Beside the form: the days that count and those that do not, the allowance, and the approver. */
 export function HomePreview() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { control } = useFormContext()
   const [pattern, days, weekdays, from, until, part] = useWatch({
     control,
@@ -65,7 +65,7 @@ export function HomePreview() {
   )
 }
 
-/** Null until enough is filled in. */
+/** Null while the input is incomplete. */
 function spanOf(values: HomeValues): BodySent<RouteOf<typeof key>> | null {
   const { pattern, days, weekdays, from, until, part } = values
   if (pattern === 'days') return days.length === 0 ? null : { pattern, days, part }

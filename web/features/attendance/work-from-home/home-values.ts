@@ -3,7 +3,7 @@ import { withCountryCode } from '../../../shared/format/phone.ts'
 export interface HomeValues {
   pattern: 'days' | 'weekly'
   days: string[]
-  /** As the boxes have them: `'1'` is Monday. */
+  /** Checkbox values: `'1'` is Monday. */
   weekdays: string[]
   from: string | null
   until: string | null
@@ -17,7 +17,7 @@ export const blankHome = {
 /** Weekdays as numbers. */
 export const chosenOf = ({ weekdays }: Pick<HomeValues, 'weekdays'>) => ({ weekdays: weekdays.map(Number) })
 
-/** Only what belongs to the pattern goes along. */
+/** Only the pattern's fields are sent. */
 export function homeBody(body: Record<string, unknown>): Record<string, unknown> {
   const { days, weekdays, from, until, reachableAt, ...rest } = body
   const chosen =

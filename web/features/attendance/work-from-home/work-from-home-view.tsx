@@ -8,7 +8,7 @@ import { Link } from '@mui/material'
 import { formatRange } from '../../../shared/format/date.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 
-/** Work from home, as the screens that all requests share show it. */
+/** Work from home in the screens shared by all requests. */
 export const workFromHomeView: RequestView<WorkFromHome> = {
   type: 'workFromHome',
   title: t`Work from home`,
@@ -34,7 +34,7 @@ export const workFromHomeView: RequestView<WorkFromHome> = {
   Context: lazyPart(() => import('./home-context.tsx')),
 }
 
-/** Which days, how much of each, and where the person can be reached. */
+/** The days, their length, and where the person can be reached. */
 function HomeFacts({ request: { quantity, startsOn, endsOn, details } }: { request: WorkFromHome }) {
   const { pattern, weekdays, part, reachableAt, needsPunches } = details
   const dates = startsOn === null || endsOn === null ? '' : formatRange(startsOn, endsOn)
@@ -55,7 +55,7 @@ function HomeFacts({ request: { quantity, startsOn, endsOn, details } }: { reque
   )
 }
 
-/** Single days are over or taken; the weekdays of a pattern stay. */
+/** Single days are past or taken; a pattern's weekdays stay. */
 function again({ reason, details }: WorkFromHome): Record<string, unknown> {
   const { pattern, weekdays, part, reachableAt } = details
   return { pattern, weekdays: weekdays.map(String), part, reachableAt: reachableAt ?? '', reason }

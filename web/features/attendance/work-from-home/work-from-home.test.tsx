@@ -61,7 +61,7 @@ const monthKey = 'GET /api/v1/employee/work-from-home-month'
 const cell = (date: number) => document.querySelector<HTMLElement>(`[data-day="${on(date)}"]`)!
 
 describe('a work from home request', () => {
-  it("is made for days picked in one's month, with what they come to beside them", async () => {
+  it("is made for days picked in the person's month, with a preview beside them", async () => {
     signedInAs('Employee', 'workFromHomeRead', 'workFromHomeWrite')
     const message = 'You already have work from home on this day'
     const { calls } = mockApi({
@@ -75,7 +75,7 @@ describe('a work from home request', () => {
     await user.click(cell(10))
     await user.click(cell(12))
     await user.click(cell(12))
-    // Neither what is taken nor what is off.
+    // Neither taken days nor days off.
     for (const date of [2, 3, 4, 5, 6]) await user.click(cell(date))
     expect(await screen.findByRole('list', { name: '2 days selected' })).toBeTruthy()
     expect(await screen.findByText('9 of 8 days used')).toBeTruthy()
@@ -91,7 +91,7 @@ describe('a work from home request', () => {
     })
   })
 
-  it('asks for the weekdays of a pattern before it is sent', async () => {
+  it("requires a pattern's weekdays before it is sent", async () => {
     signedInAs('Employee', 'workFromHomeRead', 'workFromHomeWrite')
     const { calls } = mockApi({ [monthKey]: homeMonth })
     const { user } = show(<TypedAddScreen />, { at: form })
@@ -103,7 +103,7 @@ describe('a work from home request', () => {
     expect(calls('POST /api/v1/employee/work-from-home')).toEqual([])
   })
 
-  it("stands in one's month, and its days to come are ended early", async () => {
+  it("appears in the person's month, and its upcoming days can be ended early", async () => {
     signedInAs('Employee', 'workFromHomeRead', 'workFromHomeWrite')
     const mine = {
       ...{ ...request, state: 'approved' as const, isMine: true, mayDecide: false },
@@ -129,7 +129,7 @@ describe('a work from home request', () => {
     expect(calls('PUT /api/v1/employee/work-from-home-end/{id}')[0]).toMatchObject({ body: { from: on(10) } })
   })
 
-  it('says in its place when the month cannot be loaded', async () => {
+  it('says in its place if the month cannot be loaded', async () => {
     signedInAs('Employee', 'workFromHomeRead')
     mockApi({
       [monthKey]: new Failure(403, 'No Access'),
@@ -141,7 +141,7 @@ describe('a work from home request', () => {
     expect(screen.queryByRole('link', { name: /Request work from home/i })).toBeNull()
   })
 
-  it('shows its approver the pattern, the allowance and the phone, and is forwarded by its own call', async () => {
+  it('shows its approver the pattern, the allowance and the phone number, and is forwarded by its own call', async () => {
     signedInAs('Manager', 'workFromHomeApprovalRead')
     mockApi({
       'GET /api/v1/employee/work-from-home-approval': page,

@@ -9,7 +9,7 @@ export type HomeMonth = NonNullable<Got<'GET /api/v1/employee/work-from-home-mon
 type Excluded = WorkFromHome['details']['excluded'][number]
 export type MonthUse = WorkFromHome['details']['months'][number]
 
-/** Reads that a step of a work from home request makes stale: it makes attendance days. */
+/** Reads that become stale with a step of a work from home request: it changes attendance days. */
 export const homeReads: readonly ReadKey[] = [
   ...requestReads,
   'GET /api/v1/employee/work-from-home',
@@ -43,7 +43,7 @@ export const weekdayWords = (chosen: readonly number[]): string =>
     .map(({ label }) => label)
     .join(', ')
 
-/** Why a day that was chosen does not count. */
+/** Why a chosen day does not count. */
 export function excludedWords({ why, name }: Excluded): string {
   if (why === 'leave') return t`On leave`
   return why === 'holiday' ? (name ?? t`Holiday`) : t`Weekly off`
@@ -51,7 +51,7 @@ export function excludedWords({ why, name }: Excluded): string {
 
 export const partWords = { full: t`Full day`, first: t`First half`, second: t`Second half` }
 
-/** A day of one's own month, for `MonthHeat`. */
+/** A day of the person's own month, for `MonthHeat`. */
 export function homeHeat({ state, halfDays }: HomeMonth['days'][number]): HeatDay {
   const letter = halfDays === 1 ? t`R½` : t`R`
   if (state === 'home')

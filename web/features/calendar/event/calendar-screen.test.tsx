@@ -35,7 +35,7 @@ afterEach(() => {
   signedOut()
 })
 
-it('shows a month and goes through its days by the arrow keys, into the next month as well', async () => {
+it('shows a month and moves through its days with the arrow keys, into the next month, too', async () => {
   signedInAs('Employee', 'calendarRead')
   const { calls } = mockApi(replies)
   const { user, router } = show(<CalendarScreen />, { at })
@@ -52,7 +52,7 @@ it('shows a month and goes through its days by the arrow keys, into the next mon
   expect(calls(list).at(-1)?.query).toEqual({ from: '2026-11-30', to: '2027-01-03' })
 })
 
-it('leaves out a layer and remembers it', async () => {
+it('hides a layer and remembers it', async () => {
   signedInAs('Employee', 'calendarRead')
   mockApi(replies)
   const { user } = show(<CalendarScreen />, { at })
@@ -62,7 +62,7 @@ it('leaves out a layer and remembers it', async () => {
   expect(localStorage.getItem('muster.calendar.hidden')).toBe('holiday')
 })
 
-it('takes an answer, and leaves changing to those who may', async () => {
+it('accepts a response, and leaves changes to people with access', async () => {
   signedInAs('Employee', 'calendarRead')
   const answer = 'PUT /api/v1/employee/event-answer/{id}'
   const { calls } = mockApi({ ...replies, [answer]: { _id: id } })
@@ -74,7 +74,7 @@ it('takes an answer, and leaves changing to those who may', async () => {
   await waitFor(() => expect(calls(answer)[0]).toMatchObject({ params: { id }, body: { answer: 'maybe' } }))
 })
 
-it('changes every occurrence from the first one, and deletes after a question', async () => {
+it('changes every occurrence from the first one, and deletes after confirmation', async () => {
   signedInAs('HR', 'calendarRead', 'calendarWrite')
   const change = 'PUT /api/v1/employee/event-scheduling/{id}'
   const remove = 'DELETE /api/v1/employee/event-scheduling/{id}'
@@ -96,14 +96,14 @@ it('changes every occurrence from the first one, and deletes after a question', 
   await waitFor(() => expect(calls(remove)[0]?.params).toEqual({ id }))
 })
 
-it('says when it could not be loaded', async () => {
+it('says if it could not be loaded', async () => {
   signedInAs('Employee', 'calendarRead')
   mockApi({ ...replies, [list]: new Failure(500, 'The server had a problem') })
   show(<CalendarScreen />, { at })
   await screen.findByText('Could not load the calendar.')
 })
 
-it('shows leave of the team, anniversaries and pay dates, on days of the month beside it too', async () => {
+it('shows leave of the team, anniversaries and pay dates, also on adjacent days of other months', async () => {
   signedInAs('Employee', 'calendarRead')
   const { calls } = mockApi(replies)
   const { user } = show(<CalendarScreen />, { at })
@@ -131,7 +131,7 @@ function drag(from: string, to: string) {
   fireEvent.drop(cell, { dataTransfer })
 }
 
-it('moves an event that is dragged with all that it has, and takes it back', async () => {
+it('moves a dragged event with all its details, and undoes it', async () => {
   signedInAs('HR', 'calendarRead', 'calendarWrite')
   const change = 'PUT /api/v1/employee/event-scheduling/{id}'
   const single = { ...event, repeat: 'none' as const, firstFrom: '2026-11-10', firstTo: '2026-11-11', to: '2026-11-11' }
@@ -148,7 +148,7 @@ it('moves an event that is dragged with all that it has, and takes it back', asy
   await waitFor(() => expect(calls(change)[1]?.body).toMatchObject({ from: '2026-11-10', to: '2026-11-11' }))
 })
 
-it('asks in the form before all occurrences are moved, and lets nobody drag who may not change', async () => {
+it('confirms in the form before all occurrences are moved', async () => {
   signedInAs('HR', 'calendarRead', 'calendarWrite')
   const { calls } = mockApi(replies)
   show(<CalendarScreen />, { at })
@@ -160,7 +160,7 @@ it('asks in the form before all occurrences are moved, and lets nobody drag who 
   expect(calls('PUT /api/v1/employee/event-scheduling/{id}')).toEqual([])
 })
 
-it('lets nobody drag who may not change events', async () => {
+it('disables dragging for people who may not change events', async () => {
   signedInAs('Employee', 'calendarRead')
   mockApi(replies)
   show(<CalendarScreen />, { at })

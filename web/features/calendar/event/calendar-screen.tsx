@@ -31,7 +31,7 @@ import { weeksOf } from './weeks.ts'
 const EventDialog = lazyDialog(() => import('./event-dialog.tsx'))
 const FeedDialog = lazyDialog(() => import('../feed/feed-dialog.tsx'))
 
-/** All layers of a month: a grid with the chosen day below it, on a phone the days one by one. */
+/** All layers of a month: a grid with the chosen day below it, on a phone a list of days. */
 export default function CalendarScreen() {
   const phone = useIsPhone()
   const canWrite = useCan('calendarWrite')
@@ -40,7 +40,7 @@ export default function CalendarScreen() {
   const [opened, setOpened] = useState<string | null>(null)
   const [editing, setEditing] = useState<CalendarEvent | 'new' | null>(null)
   const month = monthOf(day)
-  // The weeks of the grid begin and end in the months beside it.
+  // The grid's first and last weeks reach into adjacent months.
   const weeks = weeksOf(month)
   const range = phone
     ? { from: firstDay(month), to: lastDay(month) }
@@ -74,7 +74,7 @@ export default function CalendarScreen() {
     const dragged = events.data?.find((one) => keyOf(one) === key)
     if (dragged === undefined) return
     const moved = movedBy(dragged, from, to)
-    // All occurrences go with it: the form says so first.
+    // All occurrences move with it: the form says so first.
     if (dragged.repeat !== 'none') return setEditing(moved)
     try {
       await save(moved)
@@ -162,7 +162,7 @@ export default function CalendarScreen() {
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** The chosen day stands in the address; today without one. */
+/** The chosen day is in the URL; today by default. */
 function useDay(): [string, (day: string) => void] {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('day') ?? ''

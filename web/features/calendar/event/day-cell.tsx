@@ -7,7 +7,7 @@ import { layerColours } from './layers.ts'
 
 const shownInCell = 3
 
-/** What is dragged; the event itself is looked up where it is dropped. */
+/** What is dragged; the event itself is looked up on drop. */
 const dragType = 'application/x-calendar-event'
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
   chosen: string
   entries: readonly Entry[]
   onDay: (day: string) => void
-  /** An event was dragged here, by so many entries of its key; without it nothing can be dragged. */
+  /** An event was dragged here, identified by its key; without it nothing can be dragged. */
   onDrop: ((key: string, from: string, to: string) => void) | null
 }
 
-/** A day of the month with its first entries. Of an event the form has the same days as dragging changes. */
+/** A day of the month with its first entries. Dragging changes an event's days as the form does. */
 export function DayCell({ day, chosen, entries, onDay, onDrop }: Props) {
   const isOutside = day.slice(0, 7) !== chosen.slice(0, 7)
   const count = plural(entries.length, { one: '# entry', other: '# entries' })
@@ -41,7 +41,7 @@ export function DayCell({ day, chosen, entries, onDay, onDrop }: Props) {
       onDrop={take}
       sx={{ minWidth: 0, borderTop: '1px solid', borderLeft: '1px solid', borderColor: 'divider' }}
     >
-      {/* No button: browsers let nothing be dragged out of one. */}
+      {/* Not a button: browsers do not allow dragging out of one. */}
       <ButtonBase
         component="div"
         tabIndex={day === chosen ? 0 : -1}

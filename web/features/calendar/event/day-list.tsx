@@ -10,7 +10,7 @@ interface Props {
   onEvent: (event: CalendarEvent) => void
 }
 
-/** A day and what is on it; events open. */
+/** A day and its entries; events can be opened. */
 export function DayList({ day, entries, onEvent }: Props) {
   return (
     <Box

@@ -6,15 +6,15 @@ export type CalendarEvent = Got<'GET /api/v1/employee/event-scheduling'>[number]
 type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
 type DayOff = Got<'GET /api/v1/employee/days-off'>[number]
 
-/** Of one occurrence: those of a repeated event share their id. */
+/** Identifies one occurrence: those of a repeated event share their id. */
 export const keyOf = ({ _id, from }: CalendarEvent) => `${_id} ${from}`
 
-/** What stands on a day of the calendar. */
+/** An entry on a day of the calendar. */
 export interface Entry {
   key: string
   layer: Layer
   name: string
-  /** Of a holiday that is not a day off. */
+  /** A holiday that is not a day off. */
   isOptional: boolean
   event: CalendarEvent | null
 }
@@ -63,7 +63,7 @@ const layerOf = ({ layer }: LayerEntry): Layer => (layer === 'anniversary' ? 'bi
 
 const key = 'muster.calendar.hidden'
 
-/** The layers that this browser leaves out of the calendar. */
+/** The layers that are hidden in this browser. */
 export function hiddenLayers(): ReadonlySet<Layer> {
   const kept = (localStorage.getItem(key) ?? '').split(',')
   return new Set(layers.filter((layer) => kept.includes(layer)))

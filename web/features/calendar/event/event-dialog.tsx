@@ -18,9 +18,9 @@ import type { CalendarEvent } from './entries.ts'
 import { audienceLabels, reminderLabels, repeatLabels } from './event-words.ts'
 
 interface Props {
-  /** The one to change with all its occurrences; null adds one. */
+  /** The event to change, with all its occurrences; null adds one. */
   event: CalendarEvent | null
-  /** On which a new one begins. */
+  /** The first day of a new one. */
   day: string
   onClose: () => void
 }

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An event, one's own answer to it, and for whoever may: changing and deleting it. */
+/** An event, the person's own response, and for people with access changing and deleting it. */
 export function EventPanel({ event, onEdit, onClose }: Props) {
   const canWrite = useCan('calendarWrite')
   const [isDeleting, setDeleting] = useState(false)

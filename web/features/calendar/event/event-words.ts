@@ -27,7 +27,7 @@ export const reminderLabels: Readonly<Record<number, string>> = {
   1440: t`1 day before`,
 }
 
-/** "10:00 am – 11:00 am", or that it takes the whole day. */
+/** "10:00 am – 11:00 am", or that it is all day. */
 export function timesOf({ startTime, endTime }: Pick<CalendarEvent, 'startTime' | 'endTime'>): string {
   if (startTime === null || endTime === null) return t`All day`
   return `${formatTime(startTime)} – ${formatTime(endTime)}`

@@ -7,7 +7,7 @@ interface Props {
   onChange: (hidden: ReadonlySet<Layer>) => void
 }
 
-/** The legend of the calendar, by which its layers are shown and hidden. */
+/** The calendar's legend, which also shows and hides its layers. */
 export function LayerSwitches({ hidden, onChange }: Props) {
   return (
     <Box role="group" aria-label={t`Show`} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 2.5, pb: 1 }}>

@@ -15,7 +15,7 @@ export const layerLabels: Readonly<Record<Layer, string>> = {
   payDate: t`Pay dates`,
 }
 
-/** The stroke beside an entry, and beside its layer in the legend. */
+/** The line beside an entry, and beside its layer in the legend. */
 export const layerColours: Readonly<Record<Layer, string>> = {
   event: 'var(--blue-500)',
   holiday: 'var(--grey-500)',
@@ -26,7 +26,7 @@ export const layerColours: Readonly<Record<Layer, string>> = {
   payDate: 'var(--green-500)',
 }
 
-/** What an entry is called that is no event and no holiday. */
+/** The name of an entry that is neither an event nor a holiday. */
 export function nameOf({ layer, person, leaveType, isHalf, years }: LayerEntry): string {
   const name = person?.name ?? ''
   const type = leaveType ?? ''

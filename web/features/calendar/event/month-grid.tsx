@@ -12,7 +12,7 @@ interface Props {
   label: string
   entries: ReadonlyMap<string, readonly Entry[]>
   onDay: (day: string) => void
-  /** An event, by its key, was dragged from one day to another; null where nobody may. */
+  /** An event, by its key, was dragged from one day to another; null if read-only. */
   onMove: ((key: string, from: string, to: string) => void) | null
 }
 
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonthsToDay(day, 1),
 }
 
-/** A month in weeks from Monday. Arrow keys go from day to day, Page Up and Page Down from month to month. */
+/** A month in weeks from Monday. Arrow keys move from day to day, Page Up and Page Down from month to month. */
 export function MonthGrid({ day, label, entries, onDay, onMove }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)

@@ -5,14 +5,14 @@ import type { CalendarEvent } from './entries.ts'
 
 type Body = BodySent<RouteOf<'PUT /api/v1/employee/event-scheduling/{id}'>>
 
-/** An event as many days later as there are from one day to another. */
+/** An event moved by the number of days between two days. */
 export function movedBy(event: CalendarEvent, from: string, to: string): CalendarEvent {
   const by = daysBetween(from, to)
   const [firstFrom, firstTo] = [addDays(event.firstFrom, by), addDays(event.firstTo, by)]
   return { ...event, firstFrom, firstTo }
 }
 
-/** All that a change of it sends. */
+/** The full body of a change. */
 export function bodyOf(event: CalendarEvent): Body {
   const { title, description, place, firstFrom, firstTo, startTime, endTime, audience, repeat, repeatUntil } = event
   const ids = (members: readonly { _id: string }[]) => members.map(({ _id }) => _id)

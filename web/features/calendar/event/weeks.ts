@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@muster/engine/day.ts'
 
-/** The weeks that a month touches, each from Monday to Sunday. */
+/** The weeks of a month, each from Monday to Sunday. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const monday = addDays(first, -((weekday(first) + 6) % 7))

@@ -15,7 +15,7 @@ const SecretDialog = lazyDialog(() => import('../../../shared/ui/secret-dialog.t
 
 const state = 'GET /api/v1/dashboard/calendar-feed'
 
-/** The secret link by which other calendar programs show one's own calendar: made, renewed, deleted. */
+/** The person's secret link for other calendar programs: created, renewed, deleted. */
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { data, error, mutate } = useApi(state)

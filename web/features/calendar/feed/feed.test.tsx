@@ -20,7 +20,7 @@ it('creates a link and shows it once', async () => {
   await screen.findByText(url)
 })
 
-it('asks before the old link ends, by renewing or deleting it', async () => {
+it('confirms before the old link stops working, by renewal or deletion', async () => {
   signedInAs('Employee', 'calendarRead')
   const { calls } = mockApi({
     [state]: { createdAt: '2026-11-20T04:00:00.000Z', lastReadAt: null },
