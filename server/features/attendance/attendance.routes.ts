@@ -66,7 +66,7 @@ export const reminderRoutes = serve(reminderContract, {
   'POST /api/v1/employee/attendance-reminder': ({ tx, actor, body }) => remind(tx, actor, body),
 })
 
-/** The month that somebody asks for of their own, where it lies in the archive. */
+/** The caller's own month, if archived. */
 function ownArchived({ app, actor, query }: { app: App; actor: Actor; query: { attendance?: Month | undefined } }) {
   const { organisation } = actor
   return archivedMonth(app, { organisation, employee: own(actor), month: query.attendance })

@@ -30,7 +30,7 @@ const states = async (person: Person) => (await own(person)).map(({ day, state }
 const query = { date: today }
 
 describe('the days of people', () => {
-  it('exist for those who never punch, also for the days on which no server ran', async () => {
+  it('exist for people who never punch, also for days on which no server ran', async () => {
     await close()
     expect(await states(priya)).toEqual(['20 notYet', '19 absent', '18 absent', '17 absent', '16 absent'])
     company.clock.set('2026-11-23T04:00:00.000Z')
@@ -38,7 +38,7 @@ describe('the days of people', () => {
     expect((await states(priya)).slice(0, 4)).toEqual(['23 notYet', '22 weeklyOff', '21 absent', '20 absent'])
   })
 
-  it('are made up for also when somebody punched before that', async () => {
+  it('are added later even if there was a punch before', async () => {
     company.clock.set('2026-11-16T04:00:00.000Z')
     await close()
     company.clock.set('2026-11-20T04:00:00.000Z')
@@ -47,7 +47,7 @@ describe('the days of people', () => {
     expect(await states(priya)).toEqual(['20 present', '19 absent', '18 absent', '17 absent', '16 absent'])
   })
 
-  it('end by themselves when the shift is over, and closing twice changes nothing', async () => {
+  it('end automatically when the shift is over, and closing twice changes nothing', async () => {
     await punch(priya, 'in')
     company.clock.set('2026-11-20T13:00:00.000Z')
     await punch(priya, 'out')
@@ -62,7 +62,7 @@ describe('the days of people', () => {
     })
   })
 
-  it('keep a punch that comes while they are computed anew', async () => {
+  it('keep a punch that arrives while they are recalculated', async () => {
     for (let times = 0; times < 5; times++) {
       company.clock.advance(60)
       await Promise.all([
@@ -73,13 +73,13 @@ describe('the days of people', () => {
     }
   })
 
-  it('begin when somebody joins', async () => {
+  it('start on the joining date', async () => {
     const dev = await company.employee('Dev Shah', { joinedOn: today })
     await company.within((tx) => attendanceFeature.employed!(tx, [dev.employee]))
     expect(await states(dev)).toEqual(['20 notYet'])
   })
 
-  it("of somebody entered late are only those on record before, and the others are nobody's absence", async () => {
+  it('of a person entered late are only those recorded before, and the others are no absence', async () => {
     const dev = await company.employee('Dev Shah', { joinedOn: '2026-11-10' })
     const spans = [{ in: '09:30', out: '18:30' }]
     const body = { day: '2026-11-12', spans, reason: 'By the register' }
@@ -89,7 +89,7 @@ describe('the days of people', () => {
     expect(await states(dev)).toEqual(['20 notYet', '12 present'])
   })
 
-  it('follow a holiday', async () => {
+  it('reflect a new holiday', async () => {
     await close()
     await company.admin.call('POST /api/v1/employee/holiday', {
       body: { name: "Founders' day", day: '2026-11-18', kind: 'public', locationIds: [] },
@@ -103,7 +103,7 @@ describe('the days of people', () => {
     expect(await states(priya)).toContain('18 holiday')
   })
 
-  it('stay as they were once payroll has locked them', async () => {
+  it('stay unchanged once payroll has locked them', async () => {
     await close()
     await company.within((tx) => lockDays(tx, { from: '2026-11-01', to: '2026-11-30' }))
     await company.within((tx) =>
@@ -126,7 +126,7 @@ describe('the days of people', () => {
     })
   })
 
-  it('are those of the month that it is where the person works', async () => {
+  it("are those of the current month in the person's time zone", async () => {
     company.clock.set('2026-11-30T18:29:00.000Z')
     await close()
     expect((await states(priya))[0]).toBe('30 absent')
@@ -163,7 +163,7 @@ describe('the days of people', () => {
   })
 })
 
-describe("everybody's attendance", () => {
+describe("everyone's attendance", () => {
   it('counts and lists the people of a day', async () => {
     company.clock.set('2026-11-20T04:30:00.000Z')
     await punch(priya, 'in')
@@ -183,7 +183,7 @@ describe("everybody's attendance", () => {
     expect(found.data.map(({ name }) => name)).toEqual(['Ravi Kumar'])
   })
 
-  it('is only the team for a manager, and nothing for others', async () => {
+  it('is limited to the team for a manager, and refused to others', async () => {
     const { data } = await anita.call('GET /api/v1/employee/attendance-all', { query })
     expect(data.map(({ name }) => name)).toEqual(['Priya Nair'])
     expect(await anita.call('GET /api/v1/employee/attendance-counts', { query })).toMatchObject({ totalEmployees: 1 })
@@ -191,11 +191,11 @@ describe("everybody's attendance", () => {
   })
 })
 
-describe("somebody's attendance", () => {
+describe("a person's attendance", () => {
   const see = (person: Person, of: Person) =>
     person.raw('GET /api/v1/employee/attendance/{id}', { params: { id: of.employee }, query: {} })
 
-  it('is seen by the manager, by those who see everyone, and by no other team or company', async () => {
+  it('is seen by the manager, by people who see everyone, and by no other team or company', async () => {
     await close()
     expect((await see(anita, priya)).status).toBe(200)
     expect((await see(hr, ravi)).status).toBe(200)
@@ -221,7 +221,7 @@ describe("somebody's attendance", () => {
     expect(corrected.punches[0]!.reason).toBe('Forgot to punch, was there')
   })
 
-  it('is not corrected by oneself, nor by another manager, nor against the order of time', async () => {
+  it('is not corrected by oneself, by another manager, or with times out of order', async () => {
     const body = { day: '2026-11-19', spans: [{ in: '18:30', out: '09:30' }], reason: 'Was there' }
     const refused = (by: Person, of: Person, sent = body) =>
       by.refused('PUT /api/v1/employee/attendance/{id}', { params: { id: of.employee }, body: sent })

@@ -11,9 +11,9 @@ import { rosterRoutes } from './roster/roster.routes.ts'
 import { homeOn, homeThatCounts } from './work-from-home/home-on.ts'
 import { workFromHomeRuleRoutes } from './work-from-home/home-rule.routes.ts'
 
-// For leave, shifts and whatever else a day follows from: call it for few people, enqueue 'attendance-recompute' for many.
+// For leave, shifts and other inputs of a day: call it for few people, enqueue 'attendance-recompute' for many.
 export { recompute } from './day/recompute.ts'
-// For leave, before days are requested or given back.
+// For leave, before days are requested or returned.
 export { refuseArchived } from './archive/archived-days.ts'
 // For the export of personal data.
 export { archivedRowsOf } from './archive/archived-person.ts'

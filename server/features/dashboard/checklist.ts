@@ -12,10 +12,10 @@ import { setUpFacts } from './dashboard.queries.ts'
 
 type Step = Omit<z.output<typeof SetUpStep>, 'title' | 'text'> & { title: Sentence; text: Sentence }
 
-/** The steps of setting up a company that the actor may take, told from what is there. */
+/** The set-up steps that the actor may take, with their status from existing data. */
 export async function checklist(tx: Tx, actor: Actor): Promise<Step[]> {
   const allowed = steps.filter(({ permission }) => may(actor, permission))
-  // Who may take one step in passing is not setting up a company.
+  // People with a permission for a single step are not setting up a company.
   if (!may(actor, 'informationWrite')) return []
   const done = await whatIsDone(tx)
   return allowed.map(({ permission: _, ...step }) => ({ ...step, isDone: done[step.key] }))
@@ -28,7 +28,7 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
   const holidays = await holidaysBetween(tx, { from: `${year}-01-01`, to: `${year}-12-31` })
   const payroll = await payrollSetup(tx)
   return {
-    // Whoever has paid people has answered them elsewhere.
+    // A company that has paid people has answered the questions elsewhere.
     questions: payroll.hasRuns || (await companySetup(tx, {})) !== undefined,
     company: facts.hasCompany,
     logo: facts.hasLogo,
@@ -37,7 +37,7 @@ async function whatIsDone(tx: Tx): Promise<Record<Step['key'], boolean>> {
     holidays: holidays.length > 0,
     employees: facts.people > 0,
     salaries: facts.people > 0 && payroll.withoutSalary === 0,
-    // Whoever has run it is content with what it began with.
+    // A company with pay runs is satisfied with the defaults.
     payRunConfig: payroll.isConfigured || payroll.hasRuns,
     registrations: payroll.isRegistrationAnswered,
     payRun: payroll.hasRuns,

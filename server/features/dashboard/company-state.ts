@@ -13,7 +13,7 @@ import { departmentOf, headcount, peopleNamed } from './dashboard.queries.ts'
 
 type Second = z.output<typeof SecondLook>
 
-/** How much waits for the actor, and how the company stands for those who see all of it. */
+/** The number of items pending with the actor, and the company's status for people who see all of it. */
 export async function secondLook(tx: Tx, actor: Actor): Promise<Second> {
   const approvals = await pendingCounts(tx, actor)
   return {
@@ -35,7 +35,7 @@ async function people(tx: Tx, actor: Actor): Promise<Pick<Second, 'headcount' | 
     { what: 'birthDate', people: birthDate },
     { what: 'emergency', people: emergency },
     { what: 'department', people: withoutDepartment },
-    // Somebody is at the top.
+    // One person is at the top.
     { what: 'manager', people: withoutManager > 1 ? withoutManager : 0 },
   ]
   return { headcount: counts, missing: lacks.filter((one) => one.people > 0) }
@@ -48,7 +48,7 @@ export async function attendanceBars(tx: Tx): Promise<z.output<typeof Attendance
 
 const mostNames = 12
 
-/** Who is on leave or at home today and tomorrow: in the actor's department, or in the organisation for somebody without one. */
+/** People on leave or at home today and tomorrow: in the actor's department, or in the organisation for people without one. */
 export async function out(tx: Tx, actor: Actor) {
   const date = await companyToday(tx)
   const tomorrow = addDays(date, 1)
@@ -88,7 +88,7 @@ async function namesOf(tx: Tx, leave: readonly LeaveOn[], of: Shown) {
   }))
 }
 
-/** Whoever has a day off or is on leave after all is not at home. */
+/** Days off and leave override work from home. */
 async function namesAtHome(tx: Tx, home: readonly HomeOn[], of: Shown) {
   if (home.length === 0) return []
   const people = home.map(({ employee }) => employee)

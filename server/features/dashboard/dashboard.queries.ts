@@ -10,7 +10,7 @@ interface SetUpFacts {
   people: number
 }
 
-/** How far the company is set up; hours and places count once somebody has looked after those it began with. */
+/** The company's set-up progress; hours and locations count once the defaults have been edited. */
 export const setUpFacts = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<SetUpFacts>`
@@ -56,7 +56,7 @@ export const departmentOf = one(({ db, organisation }, p: { employee: Id }) =>
     .where('employee.id', '=', p.employee),
 )
 
-/** Of these people those who are in a department; null for all of them. At most `limit`, by name. */
+/** Those of these people who are in a department; null for everyone. At most `limit`, by name. */
 export const peopleNamed = rows(
   ({ db, organisation }, p: { people: Id[]; department: Id | null; except: Id | null; limit: number }) => ({
     compile: () =>

@@ -5,7 +5,7 @@ import { leave } from '../leave/index.ts'
 
 const monday = '2026-11-23'
 
-/** Somebody with casual leave on Monday, asked of the manager. */
+/** Submits casual leave for Monday to the manager. */
 async function asksForMonday(company: Company, priya: Person) {
   await company.within(leave.seed)
   await company.within((tx) => leave.join(tx, priya.employee))
@@ -19,7 +19,7 @@ async function asksForMonday(company: Company, priya: Person) {
 describe('the dashboard', () => {
   afterEach(async () => (await testServer()).clock.set(testNow))
 
-  it('shows an employee the punches of today and the minutes of the week', async () => {
+  it("shows an employee today's punches and the week's minutes", async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     await priya.call('POST /api/v1/employee/punch-in', { body: {} })
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('tells a manager what waits, and the one who asked what they wait for', async () => {
+  it('shows a manager the pending requests, and the requester what is pending', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { role: 'Manager' })
     const priya = await company.employee('Priya Nair', { reportsTo: anita })
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect(own).toMatchObject({ mine: [{ assignee: { name: 'Anita Rao' } }], waiting: [], waitingTotal: 0 })
   })
 
-  it('tells HR how many people there are and what their records lack', async () => {
+  it('shows HR the head count and gaps in records', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     await company.employee('Priya Nair', { reportsTo: hr, department: 'Finance', joinedOn: '2026-11-02' })
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('counts a step of the set-up as done when its data is there', async () => {
+  it('marks a set-up step as done when its data exists', async () => {
     const company = await aCompany()
     const done = async () =>
       (await company.admin.call('GET /api/v1/dashboard/checklist')).filter(({ isDone }) => isDone).map(({ key }) => key)
@@ -143,7 +143,7 @@ describe('the dashboard', () => {
     expect((await anita.call('GET /api/v1/dashboard/out')).tomorrow.map(({ name }) => name)).not.toContain('Arjun Sen')
   })
 
-  it('draws the last 14 days for those alone who see everyone', async () => {
+  it('shows the last 14 days only to people who see everyone', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { role: 'Manager' })
     const bars = await company.admin.call('GET /api/v1/dashboard/attendance')

@@ -11,7 +11,7 @@ import { leaveOn } from '../../platform/leave/leave.ts'
 import { companyCalendar, companyToday } from '../organisation/index.ts'
 import { payDates } from '../payroll/index.ts'
 
-/** Own punches of today and of the week. */
+/** The person's own punches of today and the week. */
 export async function firstLook(tx: Tx, actor: Actor): Promise<z.output<typeof FirstLook>> {
   const { today: date, zone, weekStartsOn } = await companyCalendar(tx)
   if (actor.employee === null || !may(actor, 'selfattendanceRead')) {
@@ -32,10 +32,10 @@ export async function firstLook(tx: Tx, actor: Actor): Promise<z.output<typeof F
   }
 }
 
-/** How far ahead the dashboard looks, today included. */
+/** How far ahead the dashboard looks, including today. */
 const aheadDays = 14
 
-/** Holidays, own leave, own days at home, the pay day and the events of the next days, in their order. */
+/** Holidays, own leave, own days at home, pay day and events of the coming days, in order. */
 export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<z.output<typeof ComingUp>[]> {
   const from = await companyToday(tx)
   const to = addDays(from, aheadDays - 1)
@@ -61,12 +61,12 @@ export async function comingUp(tx: Tx, actor: Actor, language: string): Promise<
     ...pay
       .filter((day) => day >= from && day <= to)
       .map((day) => ({ day, kind: 'payDay' as const, title: translate(say`Pay day`, language) })),
-    // One that began before goes on today.
+    // One that began earlier continues today.
     ...events.map(({ from: begins, title }) => ({ day: latest(begins, from), kind: 'event' as const, title })),
   ].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** A policy is named by its company, in whichever words. */
+/** A policy's name is the company's own text. */
 function leaveName(policy: string): Sentence {
   return /\bleave$/i.test(policy) ? verbatim(policy) : say`${policy} leave`
 }

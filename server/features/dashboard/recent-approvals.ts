@@ -6,7 +6,7 @@ import { ownWaiting, pendingCounts, waitingFor } from '../approvals/index.ts'
 
 const shown = 5
 
-/** What of mine waits for others, and what of others waits for me. */
+/** The actor's pending requests, and requests pending with the actor. */
 export async function recentApprovals(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { Problem } from '../../../platform/problem.ts'
 
-/** A row as it lies in a file: its table, and its columns by their names. */
+/** A row in a file: its table, and its columns by name. */
 export type ArchivedRow = Record<string, unknown> & { table: string }
 
 export interface KeptFile {
@@ -16,8 +16,8 @@ export interface KeptFile {
 }
 
 /**
- * Keeps lines of JSON as a file of the archive, behind one that says what they are, and reads it back: what cannot be read again
- * whole is not kept.
+ * Stores lines of JSON as an archive file, after a header line that describes them, and reads it back: a file that cannot be read back
+ * completely is not used.
  */
 export async function keepLines(app: App, organisation: Id, month: Month, lines: readonly string[]): Promise<KeptFile> {
   const head = JSON.stringify({ table: 'archive', of: 'attendance', version: 1, month, lines: lines.length })
@@ -31,9 +31,9 @@ export async function keepLines(app: App, organisation: Id, month: Month, lines:
 }
 
 /**
- * The lines of a file, without the first.
+ * A file's lines without the header.
  *
- * @throws a 503 problem where the file is away, or not what was kept
+ * @throws a 503 problem if the file is unavailable or differs from what was stored
  */
 export async function linesOf(app: App, { key, sha256 }: Pick<KeptFile, 'key' | 'sha256'>): Promise<string[]> {
   const bytes = await app.files.read(key).catch(away)

@@ -11,8 +11,8 @@ import { archiveRule, closeDays, firstDayKept, obstacleOf, type Obstacle } from 
 import { cleanArchive } from './clean-archive.ts'
 
 /**
- * The job that moves attendance of past years to the archive, the oldest month first, and erases in the archive what was erased of
- * people. It looks at what lies in the database, so it goes on where it stopped.
+ * The job that moves attendance of past years to the archive, oldest month first, and removes erased people's data from it. It works from
+ * the state of the database, so it resumes where it stopped.
  */
 export async function attendanceArchive(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
@@ -26,14 +26,14 @@ export async function attendanceArchive(app: App, { organisation }: { organisati
   let done: Month | null = null
   for (;;) {
     const month: Month | null = await app.database.within(organisation, monthToArchive)
-    // What is still there after its turn is for the next day.
+    // What remains is left for the next day.
     if (month === null || month === done) return
     await archiveMonth(app, organisation, month)
     done = month
   }
 }
 
-/** So many people go into a file: their month is some megabytes, and one of them is read by reading them all. */
+/** People per file: their month takes some megabytes, and reading one of them means reading all. */
 const peopleInFile = 100
 
 async function archiveMonth(app: App, organisation: Id, month: Month): Promise<void> {
@@ -48,29 +48,29 @@ async function archiveMonth(app: App, organisation: Id, month: Month): Promise<v
     )
 }
 
-/** The next month to move, closed to every change; null where none is old enough, or the next one is held back. */
+/** The next month to move, closed to all changes; null if none is old enough, or the next one is held back. */
 async function monthToArchive(tx: Tx): Promise<Month | null> {
   const next = await nextMonth(tx)
   if (next === null || next.isClosed) return next?.month ?? null
-  // Whoever writes days has ended by now, and looks again before writing the next.
+  // Concurrent writers of days have finished by now, and check again before the next write.
   await daysForUpdate(tx, {})
   if (await obstacleTo(tx, next.month)) return null
   await closeDays(tx, { to: lastDay(next.month) })
   return next.month
 }
 
-/** The oldest month in the database, if the rule says that it is to go. */
+/** The oldest month in the database, if the rule wants it archived. */
 async function nextMonth(tx: Tx): Promise<{ month: Month; isClosed: boolean } | null> {
   const [rule, first] = await Promise.all([archiveRule(tx, {}), firstDayKept(tx, {})])
   if (!rule || !first?.day) return null
   const month = monthOf(first.day)
-  // What was begun is ended, whatever the rule says by now.
+  // A started month is finished, whatever the rule says now.
   if (rule.archivedTo !== null && first.day <= rule.archivedTo) return { month, isClosed: true }
   if (rule.keepYears === null) return null
   return month < addMonths(monthOf(await companyToday(tx)), -12 * rule.keepYears) ? { month, isClosed: false } : null
 }
 
-/** The month that the archive waits for, and why; null where it waits for none. */
+/** The month holding up the archive, with the reason; null if none does. */
 export async function heldBack(tx: Tx): Promise<{ month: Month; obstacle: Obstacle } | null> {
   const next = await nextMonth(tx)
   if (next === null || next.isClosed) return null

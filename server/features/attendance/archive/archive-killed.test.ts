@@ -36,7 +36,7 @@ const kept = async () => {
 }
 const named = async () => (await rows('select key from attendance_archive')).map(({ key }) => key)
 
-/** The server as it is until it dies: at the n-th call of a kind. */
+/** A server that dies at the n-th call of a kind. */
 function dyingAt(step: 'keep' | 'read' | 'remove' | 'within', n: number): App {
   let calls = 0
   const counts =
@@ -59,7 +59,7 @@ function dyingAt(step: 'keep' | 'read' | 'remove' | 'within', n: number): App {
   }
 }
 
-it('loses and doubles nothing, whatever it dies at', async () => {
+it('loses and duplicates nothing, wherever it dies', async () => {
   const before = await own()
   for (const step of ['keep', 'read', 'remove', 'within'] as const)
     for (const n of step === 'within' ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2]) {
@@ -75,9 +75,9 @@ it('loses and doubles nothing, whatever it dies at', async () => {
   ])
 })
 
-it('does its work once when it runs twice, at the same moment too, while people read', async () => {
+it('does its work once if it runs twice, even at the same moment and while people read', async () => {
   const before = await own()
-  // A month that goes to the archive between two looks is asked for again, as the browser does.
+  // A month archived between two reads is requested again, as the browser does.
   const asked = async (): Promise<typeof before> => {
     const { status, body } = await priya.raw('GET /api/v1/employee/attendance', { query: { attendance: '2022-04' } })
     return status === 503 ? asked() : (body as { data: typeof before }).data
@@ -90,7 +90,7 @@ it('does its work once when it runs twice, at the same moment too, while people 
   expect(await kept()).toEqual(await named())
 })
 
-it('takes out of its files who is erased, and leaves nothing of the file before', async () => {
+it('removes erased people from its files, and deletes the old file', async () => {
   await archive()
   const lines = async () =>
     (await Promise.all((await kept()).map((key) => company.app.files.read(key)))).map((bytes) =>

@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** One after the other: whoever moves a piece or takes somebody out of a file. */
+/** One at a time: moving a piece, or removing a person from a file. */
 export const archiveForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtext('attendance archive'), hashtext(${organisation}::text))`.compile(db),
 }))
 
-/** People by their ids, behind one. */
+/** People by id, after a given one. */
 export const peopleAfter = rows(({ db, organisation }, p: { after: Id | null; limit: number }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -24,7 +24,7 @@ export interface Span {
 
 export interface ArchivedLine {
   employee: Id
-  /** The JSON of a row, by the names of its columns, with the name of its table. */
+  /** JSON of a row by column names, with the name of its table. */
   line: string
 }
 
@@ -41,8 +41,8 @@ export const daysToArchive = rows(({ db, organisation }, p: Span) => ({
 }))
 
 /**
- * Punches up to where the month ends for each of these people: with the window of its last day, which a night shift reaches into the
- * next month; without one, where the first day after it begins. What is older is a stray of no day, and goes along.
+ * Each person's punches up to the end of the month: including the window of its last day, which a night shift extends into the next month;
+ * without one, up to where the next day begins. Older punches without a day go along.
  */
 export const punchesToArchive = rows(({ db, organisation }, p: Span) => ({
   compile: () =>
@@ -63,7 +63,7 @@ export const punchesToArchive = rows(({ db, organisation }, p: Span) => ({
       order by p.employee_id, p.at, p.id`.compile(db),
 }))
 
-/** Whose rows they are, for whoever reads the file without the product. */
+/** The people in the rows, for reading the file without the product. */
 export const peopleToArchive = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<ArchivedLine>`
@@ -104,7 +104,7 @@ export const insertArchive = change(({ db, organisation }, p: ArchiveRow & { now
   }),
 )
 
-/** Keeps of each person's month what lists, registers, reports and pay read. */
+/** Stores the parts of each person's month that lists, registers, reports and pay read. */
 export const insertArchivedMonths = change(
   ({ db, organisation }, p: Span & { month: Month; archive: Id; noted: readonly Id[] }) => ({
     compile: () =>
@@ -124,7 +124,7 @@ export const insertArchivedMonths = change(
   }),
 )
 
-/** Removes what the file holds; the database counts along, and refuses where the numbers differ. */
+/** Deletes what the file holds; the database counts too, and refuses if the numbers differ. */
 export const forgetArchived = one(({ db, organisation }, p: { archive: Id; punches: readonly Id[] }) => ({
   compile: () =>
     sql`select forget_archived(${p.archive}, ${p.punches}::uuid[]) from organisation where id = ${organisation}`.compile(

@@ -14,12 +14,12 @@ import {
   punchesToArchive,
 } from './archive-piece.queries.ts'
 
-/** What some people's month comes to, as lines of its file. */
+/** Some people's month, as lines of a file. */
 interface Piece {
   month: Month
-  /** Those of them of whom there is something. */
+  /** Those with any rows. */
   employees: Id[]
-  /** Those with places or notes of punches. */
+  /** Those with positions or notes of punches. */
   noted: Id[]
   days: Day[]
   punches: Id[]
@@ -27,8 +27,8 @@ interface Piece {
 }
 
 /**
- * Moves a month of some people to a file. The rows go only with the row that names the file, after it was read back, and only while
- * they are what it holds: a process that dies leaves either the rows or the file, and a file that nothing names is cleaned away.
+ * Moves some people's month to a file. The rows are deleted together with inserting the row that names the file, after reading it back, and
+ * only while they match its content: a process that dies leaves either the rows or the file, and an unreferenced file is deleted later.
  */
 export async function archivePiece(app: App, organisation: Id, month: Month, people: readonly Id[]): Promise<void> {
   const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)
@@ -56,7 +56,7 @@ async function pieceOf(tx: Tx, month: Month, people: readonly Id[]): Promise<Pie
 
 const employeeOf = (line: object): Id => (line as { employee: Id }).employee
 
-/** False where the rows are no longer those of the file: somebody else was faster. */
+/** False if the rows no longer match the file: another process was faster. */
 async function moved(tx: Tx, piece: Piece, file: KeptFile): Promise<boolean> {
   await archiveForUpdate(tx, {})
   const { month, employees, noted, lines, days, punches } = piece

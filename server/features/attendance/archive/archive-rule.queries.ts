@@ -19,7 +19,7 @@ export const putArchiveRule = change(({ db, organisation }, p: { keepYears: numb
     ),
 }))
 
-/** From now on nothing of the days up to this one changes. */
+/** From now on, days up to this one no longer change. */
 export const closeDays = change(({ db, organisation }, p: { to: Day }) =>
   db.updateTable('attendance_archive_rule').set({ archived_to: p.to }).where('organisation_id', '=', organisation),
 )
@@ -33,7 +33,7 @@ export const firstDayKept = one(({ db, organisation }, _: object) => ({
 
 export type Obstacle = 'openDays' | 'openRequests' | 'unsettledDays' | 'openPayRun'
 
-/** What may still change a day of the month, or read one to pay for it; null where nothing does. */
+/** What may still change a day of the month, or read one for pay; null if nothing does. */
 export const obstacleOf = one(({ db, organisation }, p: { month: Month; from: Day; to: Day }) => ({
   compile: () =>
     sql<{ obstacle: Obstacle | null }>`
@@ -54,7 +54,7 @@ export const obstacleOf = one(({ db, organisation }, p: { month: Month; from: Da
       end as obstacle`.compile(db),
 }))
 
-/** What lies in the archive, month by month, the newest first. */
+/** The archived months, newest first. */
 export const archivedMonths = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{

@@ -34,7 +34,7 @@ export const archiveRoutes = serve(contract, {
   'GET /api/v1/user/attendance-archive/{month}': ({ tx, app, actor, params }) => fileOf(tx, app, actor, params.month),
 })
 
-/** The files of a month as one: what is compressed piece by piece can be read as a whole. */
+/** A month's files as one: compressed pieces can be concatenated. */
 async function fileOf(tx: Tx, app: App, actor: Actor, month: Month): Promise<Bytes> {
   mustBeAdmin(actor)
   const files = await filesOfMonth(tx, { month })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** The files that hold something of somebody, the oldest month first: of one month, or (null) of all. */
+/** A person's files, oldest month first: for one month, or (null) for all. */
 export const filesOfPerson = rows(({ db, organisation }, p: { employee: Id; month: Month | null }) => ({
   compile: () =>
     sql<{ key: string; sha256: string; hasNotes: boolean }>`

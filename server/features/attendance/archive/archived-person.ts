@@ -8,7 +8,7 @@ import { mayBeArchived } from './archived-days.ts'
 import { filesOfPerson } from './archived-person.queries.ts'
 import { personOf, withoutNotes } from './clean-archive.ts'
 
-/** Somebody's month as the archive holds it: rows as JSON, for the statements that say what days were. */
+/** A person's month in the archive: rows as JSON, for the statements that read days. */
 export interface ArchivedMonth {
   days: string
   punches: string
@@ -19,7 +19,7 @@ interface Whose {
   employee: Id
 }
 
-/** Reads somebody's month from the archive, before the transaction of a call. Null where it lies in the database. */
+/** Reads a person's month from the archive, before a call's transaction. Null if it is in the database. */
 export async function archivedMonth(
   app: App,
   { month, ...whose }: Whose & { month: Month | undefined },
@@ -32,23 +32,23 @@ export async function archivedMonth(
 }
 
 /**
- * To be asked by a call that was told that a month lies in the database, when it has read it there.
+ * Called after a month was read from the database, because it was not in the archive before.
  *
- * @throws a 503 problem where it has gone to the archive since; the browser asks again
+ * @throws a 503 problem if it has been archived since; the browser tries again
  */
 export async function mustLieHere(tx: Tx, employee: Id, month: Month | undefined): Promise<void> {
   if (month === undefined || !mayBeArchived(tx.now, firstDay(month))) return
   if ((await filesOfPerson(tx, { employee, month })).length > 0) throw unavailable()
 }
 
-/** Everything of somebody that lies in the archive, by table: for the export of personal data. */
+/** All of a person's archived rows, by table: for the export of personal data. */
 export async function archivedRowsOf(app: App, whose: Whose): Promise<Record<string, Record<string, unknown>[]>> {
   const rows = (await rowsOf(app, whose, null)) ?? []
   const of = (wanted: string) => rows.flatMap(({ table, ...row }) => (table === wanted ? [row] : []))
   return { attendance_day: of('attendance_day'), punch: of('punch') }
 }
 
-/** A file after the other; of each only the lines of this person are looked into. */
+/** One file after the other; only this person's lines are parsed. */
 async function rowsOf(app: App, { organisation, employee }: Whose, month: Month | null): Promise<ArchivedRow[] | null> {
   const files = await app.database.within(organisation, (tx) => filesOfPerson(tx, { employee, month }))
   if (files.length === 0) return null

@@ -9,7 +9,7 @@ let anita: Person
 let priya: Person
 let hr: Person
 
-/** Priya works two days of April 2022 and Anita one; both are there in May, too. */
+/** Priya works two days of April 2022 and Anita one; both have days in May, too. */
 beforeEach(async () => {
   company = await aCompany()
   company.clock.set('2022-04-04T03:30:00.000Z')
@@ -45,7 +45,7 @@ const counted = async () =>
       (select count(*) from attendance_archive)::int as files, (select count(*) from attendance_archive_month)::int as months`)
   )[0]
 
-/** All that anybody can read of April 2022. */
+/** Everything anyone can read about April 2022. */
 async function readings() {
   const attendance = '2022-04'
   const month = { attendance, sortBy: 'name', sortOrder: 'asc' } as const
@@ -79,7 +79,7 @@ async function readings() {
   return { own, figures, managers, register, search, short, day, counts, facts, states, cells, behind }
 }
 
-/** Where a reading says that it comes from the archive, and what lists leave out of there. */
+/** Ignores the archive as a source, and fields that lists omit for archived days. */
 const withoutSource = (reading: object) =>
   JSON.parse(
     JSON.stringify(reading, (key, value: unknown) =>
@@ -88,7 +88,7 @@ const withoutSource = (reading: object) =>
   ) as unknown
 
 describe('attendance of past years', () => {
-  it('stays where it is until the admin chooses, and nobody else does', async () => {
+  it('stays where it is until the admin, and no one else, decides to archive it', async () => {
     const before = await counted()
     await job('attendance-archive')
     expect(await counted()).toEqual(before)
@@ -101,7 +101,7 @@ describe('attendance of past years', () => {
     ).toMatchObject({ errors: [{ path: 'body.keepYears', message: 'Enter 3 to 10 years' }] })
   })
 
-  it('reads the same from the archive, for everybody and everywhere', async () => {
+  it('reads the same from the archive, for everyone and everywhere', async () => {
     const before = await readings()
     expect(before.register.data.map(({ days }) => days.length)).toEqual([26, 27, 27])
     expect(before.facts.every(({ lossOfPay }) => lossOfPay.length > 10)).toBe(true)
@@ -131,7 +131,7 @@ describe('attendance of past years', () => {
     expect(log).toMatchObject([{ action: 'changed', changes: { keepYears: { from: null, to: '3' } } }])
   })
 
-  it('does not change any more: who tries is told', async () => {
+  it('no longer changes, and attempts are refused with the reason', async () => {
     await choose(3)
     await job('attendance-archive')
     const message = 'Attendance up to 31 May 2022 is in the archive and can no longer be changed.'
@@ -151,7 +151,7 @@ describe('attendance of past years', () => {
       }),
     ).toMatchObject({ errors: [{ message }] })
     await expect(company.within((tx) => refuseArchived(tx, day))).rejects.toMatchObject({ message })
-    // The calendar of those days may change: what they were stays.
+    // Even if the calendar of those days changes, the days stay.
     const { recompute } = await import('../day/recompute.ts')
     await company.within((tx) => recompute(tx, [priya.employee], day, '2022-06-05'))
     expect(await rows(`select count(*)::int as n from attendance_day where day < '2022-06-01'`)).toEqual([{ n: 0 }])
@@ -160,7 +160,7 @@ describe('attendance of past years', () => {
     )
   })
 
-  it('waits for what is open', async () => {
+  it('waits for open items', async () => {
     await choose(3)
     const waits = async () => {
       await job('attendance-archive')
@@ -181,11 +181,11 @@ describe('attendance of past years', () => {
           values (${tx.organisation}, ${hr.employee}, '2022-05-05', 1, 'Left early', 'hand', ${hr.account}, ${tx.now})`,
       ),
     )
-    // April goes; May does not.
+    // April is archived; May is not.
     expect(await waits()).toMatchObject({ files: 1, waiting: { month: '2022-05', for: 'unsettledDays' } })
   })
 
-  it('is downloaded by the admin as lines of JSON, which the log says', async () => {
+  it('is downloaded by the admin as lines of JSON, which is logged', async () => {
     await choose(3)
     await job('attendance-archive')
     const reply = await company.admin.raw('GET /api/v1/user/attendance-archive/{month}', {
@@ -215,7 +215,7 @@ describe('attendance of past years', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  it('says so while a file cannot be read, or is not what was kept', async () => {
+  it('reports a file that cannot be read, or differs from what was stored', async () => {
     await choose(3)
     await job('attendance-archive')
     await company.within((tx) => run(tx, sql`update attendance_archive set sha256 = repeat('0', 64)`))

@@ -7,11 +7,11 @@ export interface StaleFile {
   month: Month
   key: string
   sha256: string
-  /** Those who stay in it, with the notes of their punches or without. */
+  /** People who stay in it, with or without the notes of their punches. */
   kept: { employee: Id; hasNotes: boolean }[]
 }
 
-/** Files that hold more than they may: people who were erased, or notes of theirs. */
+/** Files that hold too much: erased people, or their notes. */
 export const staleFiles = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<StaleFile>`
@@ -38,7 +38,7 @@ export interface NewFile {
   punches: number
 }
 
-/** Only of a file that is still what it was, and if nobody else was erased meanwhile. */
+/** Only if the file is unchanged, and no one else was erased meanwhile. */
 export const replaceFile = change(({ db, organisation }, p: NewFile) => ({
   compile: () =>
     sql`
@@ -47,7 +47,7 @@ export const replaceFile = change(({ db, organisation }, p: NewFile) => ({
       where organisation_id = ${organisation} and id = ${p.id} and key = ${p.oldKey}`.compile(db),
 }))
 
-/** Files that others took the place of. */
+/** Files that were replaced. */
 export const replacedFiles = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ id: Id; key: string }>`

@@ -12,8 +12,8 @@ import {
 } from './clean-archive.queries.ts'
 
 /**
- * Writes files anew without the people who were erased, and without the places and notes that were. A file names the one that it
- * took the place of until that is deleted, so nothing erased stays in the storage when a process dies in between.
+ * Rewrites files without erased people, and without erased positions and notes. A file names the one it replaced until that is deleted, so
+ * no erased data stays in storage if a process dies in between.
  */
 export async function cleanArchive(app: App, organisation: Id): Promise<void> {
   const { database, files } = app
@@ -59,7 +59,7 @@ async function rewritten(
 
 export const personOf = (row: ArchivedRow): Id => (row.table === 'employee' ? row['id'] : row['employee_id']) as Id
 
-/** What the erasure of places takes from a punch in the database. */
+/** What the erasure of positions removes from a punch in the database. */
 export function withoutNotes(row: ArchivedRow): ArchivedRow {
   if (row.table !== 'punch') return row
   return { ...row, latitude_e6: null, longitude_e6: null, accuracy_metres: null, note: '' }

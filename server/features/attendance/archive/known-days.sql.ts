@@ -4,13 +4,13 @@ import type { Day } from '@muster/contract/values.ts'
 interface Span {
   from: Day | RawBuilder<unknown>
   to: Day | RawBuilder<unknown>
-  /** Whose days, as a condition on a column with the id of an employee. */
+  /** Restricts people, as a condition on a column with an employee's id. */
   whose?: (column: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
 /**
- * Days between two days from the database and from the archive alike, with what lists, registers, reports and pay read of them. The
- * archive keeps that of each person's month in a row; times of punches, breaks and the explanation of a day lie in its files alone.
+ * Days between two days from both database and archive, with the columns that lists, registers, reports and pay read. The archive keeps
+ * these for each person's month in a row; punch times, breaks and explanations are only in its files.
  */
 export const knownDays = (
   organisation: string,
@@ -30,7 +30,7 @@ export const knownDays = (
     and a.day between ${from}::date and ${to}::date and ${whose(sql`m.employee_id`)}
 )`
 
-/** The days of somebody's month from a file, as their table has them. */
+/** The days of a person's month from a file, in the form of their table. */
 export const daysOfFile = (json: string): RawBuilder<unknown> => sql`(
   select day, coalesce(state, 'notYet') as state, shift_id, coalesce(zone, 'UTC') as zone, window_from, window_to, shift_from, shift_to,
     first_in, last_out, open_since, coalesce(worked_minutes, 0) as worked_minutes, coalesce(break_minutes, 0) as break_minutes,
@@ -43,7 +43,7 @@ export const daysOfFile = (json: string): RawBuilder<unknown> => sql`(
     loss_of_pay_half_days int, reasons jsonb, computed_at timestamptz)
 ) d`
 
-/** Its punches. */
+/** The punches from a file. */
 export const punchesOfFile = (
   json: string,
 ): RawBuilder<unknown> => sql`jsonb_to_recordset(${json}::jsonb) as p(id uuid, kind text,

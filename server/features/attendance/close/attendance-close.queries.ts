@@ -7,9 +7,8 @@ export const zonesInUse = rows(({ db, organisation }, _: object) =>
 )
 
 /**
- * Who has days to open or to end, from which day to which: today has no row yet, days before it were missed, or a day that
- * was running is over. `todays` is JSON of `zone, day`. Days before somebody was known here are nobody's business, though
- * single ones of them may be on record: leave, or a correction.
+ * People with days to open or end, and the span: today has no row yet, days before it were missed, or a running day is over. `todays` is
+ * JSON of `zone, day`. Days before a person was added are ignored, though single ones may be on record: leave, or a correction.
  */
 export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; now: Instant }) => ({
   compile: () =>
@@ -48,7 +47,7 @@ export const unfinishedDays = rows(({ db, organisation }, p: { todays: string; n
       order by "from", "to", employee`.compile(db),
 }))
 
-/** A day that was missed shows behind later ones when somebody punched before this job ran again: looked for so far back. */
+/** How far back missed days are searched: later days hide them if there was a punch before this job ran again. */
 const gapsWithin = 31
 
 const firstGap = (organisation: string) => sql`(

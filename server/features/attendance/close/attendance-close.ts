@@ -8,9 +8,8 @@ import { tellMissed } from '../remind/remind.ts'
 import { unfinishedDays, zonesInUse } from './attendance-close.queries.ts'
 
 /**
- * The job that gives everybody a row for each day and ends those that are over, by the clock of their location. It looks
- * at what is missing, not at when it ran last, so days on which no server ran are made up for. Whoever did not punch out is
- * told.
+ * The job that gives everyone a row for each day and ends days that are over, by the clock of their location. It looks for missing days,
+ * not at its last run, so days without a running server are filled in. People who did not punch out are notified.
  */
 export async function attendanceClose(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {

@@ -14,7 +14,7 @@ import { daysOf } from '../person/person-attendance.queries.ts'
 
 export type CompOffDay = z.output<typeof CompOffDays>['days'][number] & { isOpen: boolean }
 
-/** What somebody worked on days off and over their hours between two days, newest first; days without such work are left out. */
+/** A person's work on days off and overtime between two days, newest first, without other days. */
 export async function workedExtra(tx: Tx, employee: Id, span: { from: Day; to: Day }): Promise<CompOffDay[]> {
   const [[calendar], days, requests] = await Promise.all([
     workCalendars(tx, { employees: [employee], ...span }),
@@ -46,7 +46,7 @@ function whyOff(calendar: WorkCalendar, day: Day): 'holiday' | 'weeklyOff' {
   return calendar.holidayOn(day) === null ? 'weeklyOff' : 'holiday'
 }
 
-/** The days that comp-off can be requested for now. */
+/** The days for which comp-off can be requested now. */
 export async function compOffDays(tx: Tx, { employee, zone }: { employee: Id; zone: string }) {
   const { requestWithinDays, validDays } = await compOffLimits(tx)
   const today = localDay(tx.now, zone)

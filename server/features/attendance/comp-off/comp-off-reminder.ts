@@ -10,7 +10,7 @@ import { remindOfCredits } from '../../../platform/leave/leave.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 
-/** Tells people once, two weeks before, that comp-off of theirs expires. */
+/** Notifies people once, two weeks before their comp-off expires. */
 export async function compOffReminder(app: App, { organisation }: JobData['comp-off-reminder']): Promise<void> {
   if (organisation !== null) return app.database.within(organisation, remind)
   await app.database.globally(async (tx) => {

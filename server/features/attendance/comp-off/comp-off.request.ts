@@ -27,12 +27,12 @@ type Details = z.output<typeof CompOffDetails>
 type Facts = Pick<Details, 'work' | 'halfDays'>
 export type CompOffType = RequestType<Draft, Facts, Details>
 
-/** Leave for work on a day off, or over one's hours: its approval credits leave that is used by a day of its own. */
+/** Leave for work on a day off, or overtime: approval credits leave with its own expiry date. */
 export const compOffType: CompOffType = {
   name: 'compOff',
 
   async check(tx, employee, draft) {
-    // Two requests for one day are looked at one after the other.
+    // Requests for the same day are checked one at a time.
     await lockPeople(tx, { employees: [employee] })
     if (!(await isCompOffActive(tx)))
       throw refused(say`Comp-off is switched off. Ask HR to switch the leave policy on.`)
@@ -87,7 +87,7 @@ export const compOffType: CompOffType = {
   },
 }
 
-/** The work that a request is about, or what is wrong with its day. */
+/** The work behind a request, or what is wrong with its day. */
 async function workOn(tx: Tx, employee: Id, { day, today }: { day: Day; today: Day }): Promise<CompOffDay> {
   const { requestWithinDays } = await compOffLimits(tx)
   const wrong = (message: Sentence) => wrongField('body.day', message)
@@ -102,7 +102,7 @@ async function workOn(tx: Tx, employee: Id, { day, today }: { day: Day; today: D
   return work
 }
 
-/** What of it is claimed, in half-days. */
+/** The half-days claimed. */
 function claimed(work: CompOffDay, { amount, minutes = 0 }: Draft): number {
   if (amount === 'full' && work.mostHalfDays < 2)
     throw wrongField('body.amount', say`You worked ${durationSaid(work.minutes)}: claim half a day`)

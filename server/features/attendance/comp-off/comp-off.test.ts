@@ -10,7 +10,7 @@ let company: Company
 let anita: Person
 let priya: Person
 
-/** Sunday, and the fourth Saturday is the 28th: a day of work, as is Thursday the 12th. */
+/** Sunday, and the fourth Saturday is the 28th: a working day, as is Thursday the 12th. */
 const sunday = '2026-11-15'
 const thursday = '2026-11-12'
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   company.clock.set('2026-11-20T04:05:00.000Z')
 })
 
-/** As punches say after HR has corrected a day. */
+/** Punches after a correction by HR. */
 const worked = (day: string, spans = [{ in: '09:30', out: '18:30' }]) =>
   company.admin.call('PUT /api/v1/employee/attendance/{id}', {
     params: { id: priya.employee },
@@ -56,7 +56,7 @@ const applyForLeave = async (from: string) => {
 }
 
 describe('what can be claimed', () => {
-  it('is work on a day off and overtime, as far as the shift makes half a day of it', async () => {
+  it('is work on a day off and overtime, from half a day as defined by the shift', async () => {
     await worked(sunday)
     await worked('2026-11-14', [{ in: '10:00', out: '14:30' }])
     await worked('2026-11-08', [{ in: '10:00', out: '11:00' }])
@@ -71,7 +71,7 @@ describe('what can be claimed', () => {
     expect([requestWithinDays, validDays]).toEqual([60, 90])
   })
 
-  it('says at its field what is wrong', async () => {
+  it('reports at its field what is wrong', async () => {
     expect(await refused({ day: '2026-11-29' })).toEqual([400, 'body.day', 'Choose a day that you have worked'])
     expect(await refused({ day: '2026-09-20' })).toEqual([
       400,
@@ -111,7 +111,7 @@ describe('what can be claimed', () => {
 })
 
 describe('an approved comp-off', () => {
-  it('is shown with its proof, credits leave once, and is used up by leave', async () => {
+  it('is shown with its proof, credits leave once, and is used by leave', async () => {
     await worked(sunday)
     expect(await count()).toBe(0)
     const before = await priya.call('GET /api/v1/employee/leave-types', {})
@@ -155,7 +155,7 @@ describe('an approved comp-off', () => {
     expect(await count()).toBe(0)
   })
 
-  it('is not taken back while leave uses it, though the cancellation was requested before', async () => {
+  it('is not cancelled while leave uses it, even if the cancellation was requested before', async () => {
     await worked(sunday)
     const id = await submit()
     await decide(anita, id)
@@ -179,7 +179,7 @@ describe('an approved comp-off', () => {
     })
   })
 
-  it('expires by its own day, and its owner is told once two weeks before', async () => {
+  it('expires on its own day, and its owner is notified once two weeks before', async () => {
     await worked(sunday)
     await worked('2026-11-14', [{ in: '09:30', out: '14:00' }])
     const first = await submit()
@@ -218,7 +218,7 @@ describe('an approved comp-off', () => {
     ])
   })
 
-  it('goes by the rules of its company, and not while they switch comp-off off', async () => {
+  it("follows its company's rules, and not while they disable comp-off", async () => {
     await company.admin.call('PUT /api/v1/user/comp-off-rule', { body: { requestWithinDays: 5, validDays: 30 } })
     await worked(sunday)
     await worked('2026-11-14')
@@ -241,7 +241,7 @@ describe('an approved comp-off', () => {
     expect(one.status).toBe(403)
   })
 
-  it('is seen by its requester and its approvers alone', async () => {
+  it('is visible only to its requester and approvers', async () => {
     await worked(sunday)
     const id = await submit()
     const stranger = await company.employee('Stranger Das', { role: 'Manager' })

@@ -17,15 +17,15 @@ interface Asked {
   type: Kind
   id: Id
   state: 'pending' | 'approved' | 'done'
-  /** Corrections of its day when it was submitted. */
+  /** Corrections of its day at submission. */
   seen: number
   gone: Punch[]
   added: Punch[]
 }
-/** What a day should be, in plain lists. */
+/** The expected day, in plain lists. */
 interface Day {
   punches: Punch[]
-  /** The request behind each correction; null of HR. */
+  /** The request behind each correction; null if HR made it. */
   corrections: (Asked | null)[]
 }
 
@@ -54,7 +54,7 @@ const act = fc.oneof(
   fc.record({ act: fc.constantFrom('lock' as const, 'unlock' as const) }),
 )
 
-it('whatever the order of punches, requests, decisions, cancellations, corrections and locks: a day is what a plain model says, and what a locked month was paid stays', async () => {
+it('whatever the order of punches, requests, decisions, cancellations, corrections and locks: a day matches a simple model, and a locked month keeps what was paid', async () => {
   const company = await aCompany()
   company.clock.set('2026-11-02T04:00:00.000Z')
   const anita = await company.employee('Anita Rao', { role: 'Manager' })
@@ -88,7 +88,7 @@ it('whatever the order of punches, requests, decisions, cancellations, correctio
 class Life {
   readonly days = new Map<string, Day>()
   readonly requests: Asked[] = []
-  /** What each day lost when it was locked. */
+  /** Loss of pay of each day when it was locked. */
   paid = new Map<string, number>()
   isLocked = false
 

@@ -8,7 +8,7 @@ import { lockDays, unlockDays } from '../payroll/attendance-facts.ts'
 import { both, forgot, out, thursday, wednesday, correctionCompany } from '../testing/correction-company.ts'
 
 describe('an approved correction', () => {
-  it('supersedes the punches once, whoever approves at the same moment', async () => {
+  it('supersedes the punches once, with simultaneous approvals', async () => {
     const { company, anita, priya, punched, submit, decide, see, dayOf, holding } = await correctionCompany()
     await punched(thursday, '09:40', '13:00', '14:00', '17:00')
     const id = await submit(both('09:30', '18:30'))
@@ -26,7 +26,7 @@ describe('an approved correction', () => {
     })
   })
 
-  it('restores exactly the earlier punches when it is cancelled, with those that came since', async () => {
+  it('restores exactly the earlier punches when cancelled, with those made since', async () => {
     const { anita, priya, punched, submit, decide, see, cancel, dayOf, holding } = await correctionCompany()
     await punched(thursday, '09:40', '13:00', '14:00', '17:00')
     const before = await dayOf()
@@ -40,13 +40,13 @@ describe('an approved correction', () => {
     const { punches: _, ...after } = await dayOf()
     const { punches: __, ...same } = before
     expect(after).toEqual(same)
-    // A day can be wrong again.
+    // A day can need another correction.
     const next = await submit(out('18:30'))
     await decide(anita, next)
     expect(await holding()).toEqual(['in 09:40', 'out 13:00', 'in 14:00', 'out 18:30'])
   })
 
-  it('of today leaves the punches that follow it alone', async () => {
+  it('of today leaves later punches alone', async () => {
     const { company, anita, priya, submit, decide, cancel, holding } = await correctionCompany()
     company.clock.set('2026-11-20T06:00:00.000Z')
     const id = await submit({ day: '2026-11-20', type: 'punchIn', requestedTime: '09:30' })
@@ -59,7 +59,7 @@ describe('an approved correction', () => {
     expect(await holding('2026-11-20')).toEqual(['out 18:30'])
   })
 
-  it('is not written over what HR or leave has settled meanwhile', async () => {
+  it('does not overwrite what HR or leave has changed meanwhile', async () => {
     const { company, anita, priya, punched, submit, refused, decide, see, cancel, dayOf, holding, correct } =
       await correctionCompany()
     await punched(thursday, '09:30')
@@ -108,7 +108,7 @@ describe('an approved correction', () => {
     ])
   })
 
-  it('and a correction by HR at the same moment: one is first, and the other does not go over it unseen', async () => {
+  it('and a correction by HR at the same moment: one is first, and the other does not overwrite it unseen', async () => {
     const { company, priya, anita, punched, submit, decide, holding } = await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
@@ -121,11 +121,11 @@ describe('an approved correction', () => {
     ])
     expect(corrected.status).toBe(200)
     expect([200, 409]).toContain(decided.status)
-    // HR is there second, or alone: either way what HR wrote holds.
+    // HR is second, or alone: either way HR's correction applies.
     expect(await holding()).toEqual(['in 09:30', 'out 17:00'])
   })
 
-  it('of somebody who has left before that day is refused', async () => {
+  it('of a person who left before that day is refused', async () => {
     const { company, priya, anita, punched, submit, decide, holding } = await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
@@ -135,7 +135,7 @@ describe('an approved correction', () => {
     expect(await holding()).toEqual(['in 09:30'])
   })
 
-  it('is not taken back over a later correction', async () => {
+  it('is not cancelled over a later correction', async () => {
     const { anita, priya, punched, submit, decide, see, cancel, holding, correct } = await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
@@ -153,7 +153,7 @@ describe('an approved correction', () => {
     expect(seen.details.outdated).toContain('This day was corrected again later.')
   })
 
-  it('of a locked month leaves the day as it was paid, and is settled later under its number', async () => {
+  it('of a locked month leaves the day as paid, and is settled later under its number', async () => {
     const { company, anita, priya, punched, submit, decide, see, cancel, dayOf } = await correctionCompany()
     await punched(thursday, '09:30')
     await company.within((tx) => lockDays(tx, { from: '2026-11-01', to: thursday }))
@@ -174,14 +174,14 @@ describe('an approved correction', () => {
     expect((await cancel(id)).body).toMatchObject({
       message: 'Payroll has locked this day, so its correction can no longer be cancelled.',
     })
-    // The lock goes: the day is what it is known to be, and nothing is owed.
+    // The lock is removed: the day is as known now, and nothing is owed.
     await company.within((tx) => unlockDays(tx, { from: '2026-11-01' }))
     expect(await late()).toEqual([])
     expect(await dayOf()).toMatchObject({ state: 'present', lossOfPayHalfDays: 0 })
     expect((await see(priya, id)).mayCancel).toBe(true)
   })
 
-  it('is not taken back once payroll locked its day, though that was requested before', async () => {
+  it('is not cancelled once payroll has locked its day, even if that was requested before', async () => {
     const { company, anita, punched, submit, decide, cancel, holding } = await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
@@ -193,7 +193,7 @@ describe('an approved correction', () => {
     expect((await decide(anita, id, 'rejected')).status).toBe(200)
   })
 
-  it('that was withdrawn is not decided any more', async () => {
+  it('can no longer be decided once withdrawn', async () => {
     const { anita, punched, submit, decide, cancel, holding } = await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))
@@ -203,7 +203,7 @@ describe('an approved correction', () => {
     await submit(out('18:30'))
   })
 
-  it('is seen and decided by those who may alone, and forwarded', async () => {
+  it('is seen and decided only by people who may, and forwarded', async () => {
     const { company, anita, priya, punched, submit, decide, holding } = await correctionCompany()
     await punched(thursday, '09:30')
     const id = await submit(out('18:30'))

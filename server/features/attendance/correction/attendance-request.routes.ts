@@ -55,7 +55,7 @@ export const attendanceRequests = {
   }),
 }
 
-/** How the days are and would be, for the person who is about to send the request. */
+/** The days as they are and would be, shown to the person before submitting. */
 async function preview(
   tx: Tx,
   actor: Actor,

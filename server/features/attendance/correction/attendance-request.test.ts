@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../../../testing/company.ts'
 import { both, forgot, out, thursday, wednesday, correctionCompany } from '../testing/correction-company.ts'
 
-describe('a correction that is requested', () => {
-  it('says at each field what is wrong, of all days at once, and makes none', async () => {
+describe('a requested correction', () => {
+  it('reports at each field what is wrong, for all days at once, and creates none', async () => {
     const { priya, punched, refused } = await correctionCompany()
     await punched(thursday, '09:30')
     await punched(wednesday, '09:30', '18:30')
@@ -48,7 +48,7 @@ describe('a correction that is requested', () => {
     expect(own.data).toEqual([])
   })
 
-  it('is shown before and after, to the requester before it is sent and to the approver', async () => {
+  it('is shown before and after, to the requester before submission and to the approver', async () => {
     const { anita, priya, punched, submit, see, dayOf } = await correctionCompany()
     await punched(thursday, '09:50')
     const { days, usage, approver } = await priya.call('POST /api/v1/employee/attendance-preview', {
@@ -74,7 +74,7 @@ describe('a correction that is requested', () => {
     expect((await dayOf()).state).toBe('absent')
   })
 
-  it('shows its approver how and where the punches were made, and what else was corrected in the month', async () => {
+  it("shows its approver how and where the punches were made, and the month's other corrections", async () => {
     const { company, anita, priya, punched, submit, decide, see, correct, cancel } = await correctionCompany()
     await company.within((tx) =>
       run(
@@ -108,11 +108,11 @@ describe('a correction that is requested', () => {
     ])
     expect((await see(priya, id)).details.recorded).toEqual(details.recorded)
     await decide(anita, id)
-    // As it was when it was decided: not with the punch that the decision added.
+    // As at the decision: without the punch that the decision added.
     expect((await see(anita, id)).details.recorded).toEqual(details.recorded)
   })
 
-  it('is one for each of several days, that are decided one by one', async () => {
+  it('is one per day for several days, decided separately', async () => {
     const { anita, punched, submit, decide, dayOf } = await correctionCompany()
     await punched(thursday, '09:30')
     await submit(both('09:30', '18:30', wednesday), out('18:30'))
@@ -133,7 +133,7 @@ describe('a correction that is requested', () => {
     expect((await named('"Rahul"')).data).toEqual([])
   })
 
-  it('is one pending for a day and so many a month, also at the same moment; a rejected one counts no more', async () => {
+  it('is one pending per day and a limited number per month, also at the same moment; rejected ones do not count', async () => {
     const { company, anita, priya, punched, sent, submit, refused, decide } = await correctionCompany()
     await company.admin.call('PUT /api/v1/user/attendance-request-rule', {
       body: { monthlyLimit: 2, requestWithinDays: 10 },
@@ -161,7 +161,7 @@ describe('a correction that is requested', () => {
     expect(own.status).toBe(403)
   })
 
-  it('is of the next morning for a night shift', async () => {
+  it('is on the next morning for a night shift', async () => {
     const { priya, punched } = await correctionCompany()
     await punched('2026-11-17', '20:00')
     const { days } = await priya.call('POST /api/v1/employee/attendance-preview', {
@@ -170,7 +170,7 @@ describe('a correction that is requested', () => {
     expect(days[0]!.after).toMatchObject({ workedMinutes: 315, lastOut: expect.stringMatching(/^2026-11-17T19:45:00/) })
   })
 
-  it('is of the evening before for whoever was added after midnight, while that work date lasts', async () => {
+  it('is on the evening before for a person added after midnight, while that work date lasts', async () => {
     const { company, anita } = await correctionCompany()
     company.clock.set('2026-11-20T19:00:00.000Z')
     const tara = await company.employee('Tara Bose', { reportsTo: anita, joinedOn: '2026-11-01' })

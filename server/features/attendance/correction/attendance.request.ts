@@ -23,7 +23,7 @@ import { isProblem, wantedPunches, type Asked } from './wanted-punches.ts'
 export type Draft = Asked & { reason: string }
 type Details = z.output<typeof AttendanceRequestDetails>
 
-/** How the day was when its correction was requested. */
+/** The day when its correction was requested. */
 interface Facts {
   before: Wanted[]
   after: Wanted[]
@@ -33,7 +33,7 @@ interface Facts {
 export type AttendanceRequestType = RequestType<Draft, Facts, Details>
 type Correction = Written<Draft, Facts>
 
-/** The true punches of one work date: its approval supersedes those on record, to be taken back exactly. */
+/** The correct punches of a work date: approval supersedes those on record, and cancellation restores them exactly. */
 export const attendanceRequest: AttendanceRequestType = {
   name: 'attendance',
 
@@ -107,9 +107,9 @@ export const attendanceRequest: AttendanceRequestType = {
   },
 }
 
-/** Throws what is wrong with any of these days, at its field. */
+/** Throws everything wrong with these days, each at its field. */
 export async function mustStand(tx: Tx, employee: Id, asked: readonly Asked[]) {
-  // Two requests for one day are looked at one after the other.
+  // Requests for the same day are checked one at a time.
   await lockPeople(tx, { employees: [employee] })
   const judged = await judgeDays(tx, employee, asked)
   const errors = judged.flatMap(({ problems }, at) =>
@@ -126,7 +126,7 @@ interface Known {
 
 const dayOf = ({ startsOn }: Pick<Correction, 'startsOn'>): Day => startsOn!
 
-/** The day as it is until the transaction ends: nobody punches, and no pay period is locked. */
+/** Locks the day until the transaction ends: no punches are made, and no pay period is locked. */
 async function lockedDay(tx: Tx, request: Correction): Promise<Known> {
   await lockPuncher(tx, { employee: request.requester })
   await lockDaysShared(tx, {})
@@ -144,7 +144,7 @@ async function dayKnown(tx: Tx, request: Correction): Promise<Known> {
   return { facts: factsOn(day), corrections }
 }
 
-/** What approval makes of the day as it is now; or why nothing, as somebody has settled it otherwise. */
+/** What approval changes in the day as it is now, or why nothing, if the day has been settled differently. */
 function stillWanted({ now }: Tx, { facts, corrections }: Known, request: Correction): Wanted[] | Sentence {
   const { draft, facts: stored } = request
   const day = dayOf(request)
@@ -159,13 +159,13 @@ function stillWanted({ now }: Tx, { facts, corrections }: Known, request: Correc
   return say`The punches of this day have changed since the request was submitted, so its times no longer fit. Reject the request.`
 }
 
-/** Of an approved request: whether somebody has corrected its day again. */
+/** For an approved request: whether its day was corrected again. */
 function correctedSince({ _id, state }: Correction, corrections: Known['corrections']): Sentence | null {
   if (state !== 'approved' || corrections.at(-1)?.request === _id) return null
   return say`This day was corrected again later. The attendance record shows its current punches.`
 }
 
-/** Why an approved correction can not be taken back; null where it can. */
+/** Why an approved correction cannot be cancelled; null if it can. */
 async function whyStays(tx: Tx, request: Correction, corrections: Known['corrections']): Promise<Sentence | null> {
   const archived = await whyArchived(tx, dayOf(request))
   if (archived !== null) return archived

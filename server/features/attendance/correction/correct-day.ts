@@ -21,7 +21,7 @@ import { replacePunches, type Wanted } from './replace-punches.ts'
 
 type Input = z.output<typeof CorrectionInput>
 
-/** Corrects a work date of somebody else, with all its punches. */
+/** Corrects another person's work date, with all its punches. */
 export async function correctDay(
   tx: Tx,
   actor: Actor,
@@ -58,7 +58,7 @@ export async function correctDay(
   return dayInWords(done, language)
 }
 
-/** Local times as moments of the work date, one after the other. */
+/** Local times as moments of the work date, in sequence. */
 function wantedPunches(facts: DayFacts, day: Day, spans: Input['spans'], now: Instant): Wanted[] {
   const moment = timeOn(facts, day)
   const errors: FieldFault[] = []
@@ -83,7 +83,7 @@ function wantedPunches(facts: DayFacts, day: Day, spans: Input['spans'], now: In
   return wanted
 }
 
-/** "09:35 – 18:10, 19:00 –", by the clock of the day. */
+/** "09:35 – 18:10, 19:00 –", in the day's time zone. */
 function punchesSaid(punches: readonly Wanted[], zone: string): Sentence {
   if (punches.length === 0) return say`No punches`
   const spans: string[] = []

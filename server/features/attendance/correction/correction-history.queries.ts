@@ -6,7 +6,7 @@ import type { Said } from '@muster/engine/sentence.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import { saidBy } from '../person/person-attendance.queries.ts'
 
-/** Punches as they were made, by time; `punches` is JSON of their `kind, at`. One that a correction restored is the one that it restored. */
+/** Original punches by time; `punches` is JSON of their `kind, at`. A restored punch refers to its original. */
 export const recordedPunches = rows(({ db, organisation }, p: { employee: Id; punches: string }) => ({
   compile: () =>
     sql<z.output<typeof RecordedPunch>>`
@@ -25,7 +25,7 @@ interface Span {
   to: Day
 }
 
-/** Corrections of the days of somebody, newest first, without those of one request. */
+/** A person's corrections, newest first, without those of one request. */
 export const pastCorrections = rows(({ db, organisation }, p: Span & { except: Id }) => ({
   compile: () =>
     sql<Omit<z.output<typeof PastCorrection>, 'reason'> & { reason: Said }>`

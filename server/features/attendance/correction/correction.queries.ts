@@ -7,13 +7,13 @@ export interface NewCorrection {
   employee: Id
   day: Day
   reason: string
-  /** JSON of the values of a sentence; null of a reason that somebody wrote. */
+  /** JSON of a sentence's values; null for a reason that a person wrote. */
   reasonValues: string | null
   account: Id
-  /** The request that it follows. */
+  /** The request it results from. */
   request: Id | null
   requestNumber: string | null
-  /** The correction that it takes back. */
+  /** The correction it reverses. */
   undoes: Id | null
 }
 
@@ -55,13 +55,13 @@ export const insertCorrectedPunches = change(
 )
 
 interface Undo {
-  /** That is taken back. */
+  /** The reversed correction. */
   correction: Id
-  /** That takes it back. */
+  /** The reversing correction. */
   by: Id
 }
 
-/** What the correction added, and nothing has superseded since. */
+/** What the correction added and nothing has superseded since. */
 export const supersedeAdded = change(({ db, organisation }, p: Undo) =>
   db
     .updateTable('punch')
@@ -71,7 +71,7 @@ export const supersedeAdded = change(({ db, organisation }, p: Undo) =>
     .where('superseded_by', 'is', null),
 )
 
-/** A punch that was superseded stays so: one like it in all takes its place. */
+/** A superseded punch stays so: an identical one replaces it. */
 export const restoreSuperseded = change(({ db, organisation }, p: Undo & { now: Instant }) => ({
   compile: () =>
     sql`
@@ -91,7 +91,7 @@ export interface CorrectionRow {
   undoes: Id | null
 }
 
-/** Corrections of the days of somebody, oldest first. */
+/** A person's corrections, oldest first. */
 export const correctionsBetween = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day }) =>
   db
     .selectFrom('attendance_correction')

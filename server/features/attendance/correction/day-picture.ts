@@ -6,7 +6,7 @@ import type { DayFacts } from '../day/day-facts.ts'
 import { punchesOn } from '../punch/today.ts'
 import type { Wanted } from './replace-punches.ts'
 
-/** A work date as it would be with these punches; without them as it is. */
+/** A work date with these punches; without them, as it is. */
 export function dayPicture(
   facts: DayFacts,
   day: Day,

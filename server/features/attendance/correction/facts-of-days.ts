@@ -8,7 +8,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { keptZones } from '../day/attendance-day.queries.ts'
 import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
 
-/** The facts of somebody's days, each by the clock by which it was worked, wherever the person works now. */
+/** The facts of a person's days, each in the time zone it was worked in, wherever the person works now. */
 export async function factsOfDays(
   tx: Tx,
   employee: Id,
@@ -23,7 +23,7 @@ export async function factsOfDays(
   return (day) => ({ ...facts, calendar: { ...facts.calendar, zone: zones.get(day) ?? facts.calendar.zone } })
 }
 
-/** A time on the clock of a work date behind a moment, or (null) behind its beginning; of a night shift the early hours are those of the next day. */
+/** A time on a work date after a moment, or (null) after its start; for a night shift, early hours are on the next day. */
 export function timeOn({ calendar }: DayFacts, day: Day): (time: string, after: Instant | null) => Instant | undefined {
   const window = workWindow({
     shift: calendar.shiftOn(day),

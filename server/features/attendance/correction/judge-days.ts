@@ -13,17 +13,17 @@ import { factsOfDays } from './facts-of-days.ts'
 import type { Wanted } from './replace-punches.ts'
 import { isProblem, wantedPunches, type Asked, type DayProblem } from './wanted-punches.ts'
 
-/** A day that somebody wants corrected, as far as it can be. */
+/** A requested day, as far as it can be corrected. */
 export interface Judged {
   day: Day
-  /** Null for a day that nothing is known of, or that is too long ago. */
+  /** Null for a day that is unknown or too long ago. */
   facts: DayFacts | null
   present: Wanted[]
   wanted: Wanted[] | null
-  /** How many corrections it has had. */
+  /** The number of its corrections. */
   corrections: number
   leaveHalfDays: number
-  /** The request for it that is pending. */
+  /** The pending request for it. */
   pending: Id | null
   problems: DayProblem[]
 }
@@ -34,12 +34,12 @@ export interface Usage {
   limit: number
 }
 
-/** How often and how late days can be corrected on request; a company that has not said so begins with these. */
+/** How often and how late corrections can be requested; the defaults if the company has not set any. */
 export async function requestLimits(tx: Tx): Promise<{ monthlyLimit: number; requestWithinDays: number }> {
   return (await requestRule(tx, {})) ?? { monthlyLimit: 3, requestWithinDays: 60 }
 }
 
-/** Judges each day with those before it: a month has room for so many. */
+/** Checks each day together with those before it, because a month has a limit. */
 export async function judgeDays(tx: Tx, employee: Id, asked: readonly Asked[]): Promise<Judged[]> {
   const [today, { monthlyLimit, requestWithinDays }] = await Promise.all([localToday(tx, employee), requestLimits(tx)])
   const first = addDays(today, -requestWithinDays)
@@ -83,7 +83,7 @@ export async function judgeDays(tx: Tx, employee: Id, asked: readonly Asked[]): 
   })
 }
 
-/** What of each month's corrections is pending or approved. */
+/** Each month's pending and approved corrections. */
 export async function usageOf(tx: Tx, employee: Id, days: readonly Day[]): Promise<Usage[]> {
   const months = [...new Set(days.map(monthOf))].toSorted()
   const span = { from: earliest(days[0]!, ...days), to: latest(days[0]!, ...days) }
@@ -101,11 +101,11 @@ export function leaveOf({ leave }: DayFacts, day: Day): number {
   return dayParts({ leave: leave.filter((one) => one.day === day), workFromHome: null }).leaveHalfDays
 }
 
-/** Of a person who was added later than they joined, nothing is said of the work dates before. */
+/** For a person added after joining, earlier work dates are not tracked. */
 function whyOutside(facts: DayFacts, day: Day): Sentence | null {
   const { joinedOn, leftOn, createdAt, zone } = facts.calendar
   if (day < joinedOn || (leftOn !== null && day > leftOn)) return say`You were not employed on this day`
-  // After midnight the work date of the evening before is still open.
+  // After midnight, the previous evening's work date is still open.
   const known = earliest(localDay(createdAt, zone), currentWorkDate(facts, createdAt))
   return day < known ? say`Your attendance is recorded from ${{ day: known }}` : null
 }

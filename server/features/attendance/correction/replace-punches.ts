@@ -14,13 +14,13 @@ import {
   type NewCorrection,
 } from './correction.queries.ts'
 
-/** A punch as people mean it: to the minute. */
+/** A punch to the minute, as people enter it. */
 export interface Wanted {
   kind: 'in' | 'out'
   at: Instant
 }
 
-/** Why and by whom a day is corrected, and at which request. */
+/** The reason for a correction, who makes it, and for which request. */
 export interface Cause {
   reason: string
   account: Id
@@ -28,8 +28,8 @@ export interface Cause {
 }
 
 /**
- * Makes the punches of a work date these and says the day anew. What was there and is not among them is superseded, not lost. A
- * day of a locked pay period stays; the difference is late attendance.
+ * Replaces the punches of a work date and recalculates the day. Punches no longer included are superseded, not lost. A day in a locked pay
+ * period stays; the difference is late attendance.
  */
 export async function replacePunches(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function replacePunches(
   await recompute(tx, [employee], day, day, { because: by.request?.number ?? null })
 }
 
-/** Takes a correction back: what it superseded holds again, what it added does not. Punches that came since stay. */
+/** Reverses a correction: superseded punches apply again, added ones do not. Later punches stay. */
 export async function undoCorrection(
   tx: Tx,
   { correction, employee, day }: { correction: Id; employee: Id; day: Day },
@@ -74,7 +74,7 @@ function rowOf({
   return { reason, reasonValues: null, account, request: request?._id ?? null, requestNumber: request?.number ?? null }
 }
 
-/** Punches of one minute are the same: people do not know the seconds. */
+/** Punches in the same minute are the same, because people do not know the seconds. */
 export function difference<P extends Wanted>(
   present: readonly P[],
   wanted: readonly Wanted[],

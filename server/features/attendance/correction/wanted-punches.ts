@@ -17,7 +17,7 @@ export interface DayProblem {
   message: Sentence
 }
 
-/** The punches that a request asks for, or why they can't be: null while its times are not all there. */
+/** A request's punches, or why they are invalid; null until its times are complete. */
 export function wantedPunches(facts: DayFacts, asked: Asked, now: Instant): Wanted[] | DayProblem | null {
   const { day, type } = asked
   const { zone } = facts.calendar

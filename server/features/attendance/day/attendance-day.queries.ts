@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** Days before somebody joined or after they left, which a changed date leaves behind. */
+/** Days before joining or after leaving, left over after a date was changed. */
 export const deleteDaysOutside = change(({ db, organisation }, p: { employees: Id[]; from: Day; to: Day }) => ({
   compile: () =>
     sql`
@@ -17,7 +17,7 @@ export const deleteDaysOutside = change(({ db, organisation }, p: { employees: I
         )`.compile(db),
 }))
 
-/** Days that were over by the clock of another place than the one where somebody works now; they keep it. */
+/** Days that ended in the time zone of another location than the current one; they keep it. */
 export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from: Day; to: Day; zones: string }) => ({
   compile: () =>
     sql<{ employee: Id; day: Day; zone: string }>`
@@ -27,7 +27,7 @@ export const keptZones = rows(({ db, organisation }, p: { employees: Id[]; from:
           and zone <> ${p.zones}::jsonb ->> employee_id::text`.compile(db),
 }))
 
-/** Days on record from before their person was known here, and whether HR has said what they were and not taken it back. */
+/** Days on record from before their person was added, and whether HR recorded them with a correction that still applies. */
 export const daysBeforeKnown = rows(
   ({ db, organisation }, p: { employees: Id[]; from: Day; to: Day; known: string }) => ({
     compile: () =>
@@ -49,7 +49,7 @@ export const daysBeforeKnown = rows(
   }),
 )
 
-/** One writer of a person's days at a time: a punch that comes meanwhile waits, and is then looked at too. */
+/** One writer of a person's days at a time: a concurrent punch waits, and is then included. */
 export const lockPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -99,7 +99,7 @@ export const everyEmployee = rows(({ db, organisation }, p: { from: Day; to: Day
       order by id`.compile(db),
 }))
 
-/** Locked periods that touch these days, in order. */
+/** Locked periods that overlap these days, in order. */
 export const locksBetween = rows(({ db, organisation }, p: { from: Day; to: Day }) =>
   db
     .selectFrom('attendance_lock')

@@ -5,7 +5,7 @@ import { addDays } from '@muster/engine/day.ts'
 import { joined, say, type SentenceValue } from '@muster/engine/sentence.ts'
 import type { DayFacts } from './day-facts.ts'
 
-/** A day as it is stored. */
+/** A stored day. */
 export interface DayRow {
   employee_id: Id
   day: Day
@@ -26,16 +26,16 @@ export interface DayRow {
   overtime_minutes: number
   is_final: boolean
   loss_of_pay_half_days: number
-  /** Empty where none is lost. */
+  /** Empty without loss of pay. */
   loss_of_pay_reason: string
   loss_of_pay_reason_values: readonly SentenceValue[]
   reasons: AttendanceDay['reasons']
-  /** What is said of a day that a later run settles: why pay is lost, else all that the day was. */
+  /** The explanation for a later run's adjustment: why pay is lost, otherwise all that the day was. */
   why: string
   why_values: readonly SentenceValue[]
 }
 
-/** What a day was, from its facts alone. Nothing else in the product says what a day is. */
+/** The state of a day, from its facts alone. No other code decides it. */
 export function computeDay(
   { calendar, punches, leave, home }: DayFacts,
   day: Day,
@@ -94,7 +94,7 @@ export function computeDay(
   }
 }
 
-/** Texts compare as the moments do, so that a year of punches is not read anew for each of its days. */
+/** Texts compare like moments, so that a year of punches is not parsed again for each day. */
 function punchesNear(punches: DayFacts['punches'], day: Day): DayFacts['punches'] {
   const [from, to] = [addDays(day, -2), addDays(day, 3)]
   return punches.filter(({ at }) => at >= from && at < to)

@@ -9,8 +9,7 @@ interface HomeRow extends HomeOn {
 }
 
 /**
- * Punches that hold, oldest first, and approved work from home of the days; null means everybody. One statement, because every
- * punch asks for both.
+ * Valid punches, oldest first, and the days' approved work from home; null means everyone. One statement, because every punch needs both.
  */
 export const punchesAndHome = ofSomeOrAll(
   (whose) =>

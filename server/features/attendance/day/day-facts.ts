@@ -7,7 +7,7 @@ import type { StoredPunch } from '../punch/punch.queries.ts'
 import type { HomeOn } from '../work-from-home/home-on.ts'
 import { punchesAndHome } from './day-facts.queries.ts'
 
-/** Everything that the days of some people follow from. */
+/** All facts that decide some people's days. */
 export interface DayFacts {
   calendar: WorkCalendar
   /** Not superseded, oldest first. */
@@ -16,12 +16,12 @@ export interface DayFacts {
   home: HomeOn[]
 }
 
-/** The facts of the days between two days, in a number of statements that does not grow with the number of people. */
+/** The facts of the days between two days, in a number of statements independent of the number of people. */
 export async function dayFacts(tx: Tx, of: { employees: Id[] | null; from: Day; to: Day }): Promise<Map<Id, DayFacts>> {
   const [calendars, happened, leave] = await Promise.all([
-    // Where the last day ends depends on the shift of the day after it.
+    // The end of the last day depends on the next day's shift.
     workCalendars(tx, { ...of, to: addDays(of.to, 1) }),
-    // A window can begin and end up to a day beside its date, and local days begin up to 14 hours beside those of UTC.
+    // A window can start and end up to a day beside its date, and local days start up to 14 hours beside UTC's.
     punchesAndHome(tx, { ...of, since: midnight(addDays(of.from, -2)), until: midnight(addDays(of.to, 3)) }),
     leaveOn(tx, of.employees, of.from, of.to),
   ])
@@ -43,8 +43,8 @@ export async function dayFacts(tx: Tx, of: { employees: Id[] | null; from: Day; 
 }
 
 /**
- * What is known of people goes with the statement instead of being joined to their days: while nothing is known yet of how
- * many rows were just written, a join of the two takes minutes.
+ * Known data about people is passed to the statement instead of joined to their days: without statistics on rows just written, such a join
+ * takes minutes.
  */
 export function byPerson(facts: ReadonlyMap<Id, DayFacts>, of: (calendar: DayFacts['calendar']) => string): string {
   return JSON.stringify(Object.fromEntries([...facts].map(([employee, { calendar }]) => [employee, of(calendar)])))

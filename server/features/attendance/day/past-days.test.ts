@@ -40,7 +40,7 @@ const late = async () => {
   return data.filter(({ lateMinutes }) => lateMinutes > 0).map(({ day }) => day.slice(8))
 }
 
-describe('days that are over', () => {
+describe('past days', () => {
   it('keep the clock of the place where they were worked', async () => {
     const days = async () => {
       await again()
@@ -62,8 +62,8 @@ describe('days that are over', () => {
   })
 })
 
-describe('a shift that begins earlier from a day on', () => {
-  it('makes nobody late on the days before, however often they are worked out', async () => {
+describe('a shift that starts earlier from a day on', () => {
+  it('makes no one late on the days before, however often they are recalculated', async () => {
     await change({ startsAt: '08:30', endsAt: '17:30', from: '2026-11-19' })
     await attendanceFeature.jobs!['attendance-recompute']!(company.app, {
       organisation: company.organisation,
@@ -76,7 +76,7 @@ describe('a shift that begins earlier from a day on', () => {
     expect(await late()).toEqual(['20', '19'])
   })
 
-  it('changes no day before today when no day is given', async () => {
+  it('changes no day before today without a date', async () => {
     await change({ startsAt: '08:30', endsAt: '17:30' })
     await again()
     expect(await late()).toEqual(['20'])
@@ -89,8 +89,8 @@ describe('a shift that begins earlier from a day on', () => {
   })
 })
 
-describe('half a day of leave before somebody was entered', () => {
-  it('says nothing of the other half, until HR does', async () => {
+describe('half a day of leave before a person was added', () => {
+  it('leaves the other half open until HR records it', async () => {
     await company.within((tx) => leave.seed(tx))
     const tara = await company.employee('Tara Sen', { joinedOn: '2026-11-02' })
     const policies = await company.admin.call('GET /api/v1/user/leave-policy')

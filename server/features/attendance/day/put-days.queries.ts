@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import type { DayRow } from './compute-day.ts'
 
 /**
- * Days that were over when their pay period was locked stay as they are. What they, or days that ended after the lock, come to
- * beyond what was paid is recorded beside them, once, for the next pay run.
+ * Days that were over when their pay period was locked stay unchanged. The difference between them, or days ending after the lock, and what
+ * was paid is recorded beside them, once, for the next pay run.
  *
  * @param because the number of the request that changed them
  */
@@ -21,7 +21,7 @@ interface Rows {
   now: Instant
 }
 
-/** Days of which none is over: there is nothing yet to be paid late. A punch writes no other. */
+/** Days that are not over, and cannot be paid late yet. A punch writes no others. */
 export const putOpenDays = change(({ db, organisation }, p: Rows) => ({
   compile: () => sql`with ${given(p)} ${written(organisation, p)}`.compile(db),
 }))

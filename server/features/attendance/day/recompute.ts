@@ -19,12 +19,12 @@ import { byPerson, dayFacts } from './day-facts.ts'
 import { putDays } from './put-days.queries.ts'
 
 /**
- * Says anew what the days of these people were, from what is on record now. Days to come are left for their morning, and
- * days of a locked pay period stay: what they come to beyond what was paid is recorded as late attendance. Days of the archive stay
- * too, and nothing is recorded of them: whoever changes one on purpose asks `refuseArchived` before.
+ * Recalculates these people's days from current records. Future days are left for their morning, and days of a locked pay period stay:
+ * their difference from what was paid is recorded as late attendance. Archived days stay too, without a record: callers that change one
+ * deliberately must call `refuseArchived` before.
  *
- * @param how.onlyKnown leaves days out on which nothing is on record and whose person was not known here yet: nobody was absent
- * @param how.because the number of the request that changed them: late attendance names it
+ * @param how.onlyKnown skips days without records before their person was added: that is no absence
+ * @param how.because the number of the request that changed them, for late attendance
  */
 export async function recompute(
   tx: Tx,
@@ -33,14 +33,14 @@ export async function recompute(
   to: Day,
   { onlyKnown = false, because = null }: { onlyKnown?: boolean; because?: string | null } = {},
 ): Promise<void> {
-  // The furthest zone is less than a day ahead.
+  // The furthest time zone is less than a day ahead.
   if (to < asked || employees.length === 0 || asked > addDays(tx.now.slice(0, 10), 1)) return
   const locked = Promise.all([lockPeople(tx, { employees }), lockDaysShared(tx, {})])
   const from = mayBeArchived(tx.now, asked) ? (await Promise.all([firstOpenDay(tx, asked), locked]))[0] : asked
   if (to < from) return
   for (let at = 0; at < employees.length; at += peopleAtOnce) {
     const piece = employees.slice(at, at + peopleAtOnce)
-    // Read behind the locks: what is sent together is done in its order.
+    // Read after the locks: statements sent together run in order.
     const [facts] = await Promise.all([dayFacts(tx, { employees: piece, from, to }), locked])
     const of = { employees: piece, from, to }
     const [kept, early] = await Promise.all([
@@ -76,7 +76,7 @@ export async function recompute(
 const peopleAtOnce = 1000
 const rowsAtOnce = 2000
 
-/** Gives people a row for today, when they join or their place or shift has changed. */
+/** Gives people a row for today, when they join or their location or shift changes. */
 export async function openToday(tx: Tx, employees: readonly Id[]): Promise<void> {
   const date = tx.now.slice(0, 10)
   const people = await calendarPeople(tx, { employees: [...employees], from: date, to: date })
@@ -91,7 +91,7 @@ export async function openToday(tx: Tx, employees: readonly Id[]): Promise<void>
   }
 }
 
-/** The same as a job, for changes that concern many people; in pieces that commit. */
+/** The same as a job, for changes concerning many people; in pieces that commit. */
 export async function recomputeJob(app: App, job: JobData['attendance-recompute']): Promise<void> {
   const { organisation, from, to } = job
   const within = <T>(work: (tx: Tx) => Promise<T>) => app.database.within(organisation, work)

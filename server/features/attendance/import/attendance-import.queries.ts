@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
-/** JSON of the corrections: `id, employee, day, undoes`. What they say is the same for all. */
+/** JSON of the corrections: `id, employee, day, undoes`. Their reason is the same. */
 export const insertCorrections = change(
   ({ db, organisation }, p: { corrections: string; reason: string; values: string; account: Id; now: Instant }) => ({
     compile: () =>
@@ -35,7 +35,7 @@ export const insertImportedPunches = change(({ db, organisation }, p: { punches:
       returning 1`.compile(db),
 }))
 
-/** What these corrections added goes, and what they superseded comes back; JSON: `correction, undo`. */
+/** Removes what these corrections added, and restores what they superseded; JSON: `correction, undo`. */
 export const undoEach = change(({ db, organisation }, p: { pairs: string; now: Instant }) => ({
   compile: () =>
     sql`
@@ -53,7 +53,7 @@ export const undoEach = change(({ db, organisation }, p: { pairs: string; now: I
       returning 1`.compile(db),
 }))
 
-/** Days that HR has said something of, of these people; the newest correction of each. */
+/** Days of these people recorded by HR, with the newest correction of each. */
 export const lastCorrections = rows(({ db, organisation }, p: { employees: readonly Id[]; from: Day; to: Day }) => ({
   compile: () =>
     sql<{ employee: Id; day: Day; id: Id; isUndo: boolean }>`
@@ -65,8 +65,8 @@ export const lastCorrections = rows(({ db, organisation }, p: { employees: reado
 }))
 
 /**
- * Days of a time before their person was known here: without what was said of them nothing is kept. JSON: `employee, day`.
- * Days that are on record otherwise are written anew by the count that follows.
+ * Days before their person was added: without a record nothing is kept. JSON: `employee, day`. Days with other records are rewritten by the
+ * recalculation that follows.
  */
 export const forgetEarlyDays = change(({ db, organisation }, p: { days: string }) => ({
   compile: () =>

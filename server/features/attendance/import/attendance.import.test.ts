@@ -23,7 +23,7 @@ async function faultsOf(company: Company, hr: Person, lines: string[]) {
   return rows.map(({ faults }) => faults.map(({ column, message }) => [column, message]))
 }
 
-it('a file of days becomes corrections of them, once, and all of it is undone', async () => {
+it('a file of days becomes corrections, once, and is undone as a whole', async () => {
   const { company, hr, priya, punched } = await movingIn()
   await punched('2026-11-10', '09:40', '17:00')
   const lines = [
@@ -73,7 +73,7 @@ it('a file of days becomes corrections of them, once, and all of it is undone', 
   expect(before.get('03')?.state).toBe('absent')
 })
 
-it('a day that the file has twice, however its cells are written, counts once', async () => {
+it('a day listed twice in the file, in any cell format, counts once', async () => {
   const { company, hr } = await movingIn()
   const lines = ['ACM-0002,03/11/2026,09:30,18:30,', 'acm-0002 ,3-Nov-2026,10:00,,', 'ACM-0002,2026-11-03,,,Absent']
   expect(await faultsOf(company, hr, lines)).toEqual([
@@ -83,7 +83,7 @@ it('a day that the file has twice, however its cells are written, counts once', 
   ])
 })
 
-it('leaves a locked month, and days on which nobody was employed, alone', async () => {
+it('leaves a locked month and days outside employment alone', async () => {
   const { company, hr, priya, anita } = await movingIn()
   const id = await checkedFile(company, hr, 'attendance', [headings, 'ACM-0002,03/11/2026,09:30,18:30,'])
   await imported(company, hr, id)
@@ -129,7 +129,7 @@ it('leaves a locked month, and days on which nobody was employed, alone', async 
   expect((await month(priya)).get('03')).toMatchObject({ state: 'absent' })
 })
 
-it('says what days were before their person was known here, and forgets it again', async () => {
+it('records days before their person was added, and removes them again', async () => {
   const { company, hr } = await movingIn()
   const ravi = await company.employee('Ravi Kumar', { joinedOn: '2026-01-01' })
   const id = await checkedFile(company, hr, 'attendance', [

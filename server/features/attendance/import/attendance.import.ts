@@ -23,7 +23,7 @@ interface Undo {
   day: Day
 }
 
-/** Days that were kept elsewhere, known by their person and day: a correction of each, as HR would make it. */
+/** Days kept elsewhere, identified by person and day: a correction for each, as made by HR. */
 export const attendanceImport = importKind<Column, Plan, Undo>({
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
@@ -73,7 +73,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
 
   async follow(tx, _, rows) {
     const byPerson = Map.groupBy(rows, ({ employee }) => employee!)
-    // People of the same days go together: a file has mostly a month of everybody.
+    // People with the same days go together: a file mostly has a month of everyone.
     const spans = Map.groupBy(
       [...byPerson].map(([employee, own]) => ({ employee, ...spanOf(own.map(({ undo }) => undo.day)) })),
       ({ from, to }) => `${from} ${to}`,

@@ -28,7 +28,7 @@ export interface ReadDay {
   status: Status | null
 }
 
-/** What the cells of a row say, or what is wrong with them. */
+/** The content of a row's cells, or what is wrong with them. */
 export function readDay(cells: Cells): { read: ReadDay } | { faults: Fault<Column>[] } {
   const faults: Fault<Column>[] = []
   const day = Day.safeParse(cells.day)
@@ -53,7 +53,7 @@ export function readDay(cells: Cells): { read: ReadDay } | { faults: Fault<Colum
   return { read: { day: day.data, in: from, out: to, status } }
 }
 
-/** `9:30`, `09:30:00`, `9:30 PM` or a part of a day, as spreadsheets keep times; null where there is none, undefined where it is none. */
+/** `9:30`, `09:30:00`, `9:30 PM` or a fraction of a day, like spreadsheet times; null if empty, undefined if invalid. */
 function timeOfCell(cell: string): string | null | undefined {
   if (cell === '' || cell === '-' || cell === '–') return null
   const [, part] = /^(0?\.\d+)$/.exec(cell) ?? []
@@ -72,8 +72,8 @@ function clock(minutes: number): string {
 }
 
 /**
- * The punches that a row states. Present without times is the whole shift, and half a day its beginning. Null: the day is
- * what the row says already, off or on leave.
+ * The punches in a row. Present without times is the whole shift, half a day its first part. Null: the row only confirms a day off or
+ * leave.
  */
 export function punchesOf(
   facts: DayFacts,

@@ -5,7 +5,7 @@ import { keptZones, locksBetween } from '../day/attendance-day.queries.ts'
 import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { lastCorrections } from './attendance-import.queries.ts'
 
-/** The facts of the days of many rows, each by the clock by which it was worked, in a fixed number of statements. */
+/** The facts of many rows' days, each in the time zone it was worked in, in a fixed number of statements. */
 export async function factsOfRows(tx: Tx, employees: Id[], days: readonly Day[]) {
   const span = spanOf(days)
   const of = { employees, ...span }
@@ -23,7 +23,7 @@ export async function factsOfRows(tx: Tx, employees: Id[], days: readonly Day[])
     /** The last day of the archive. */
     archived,
     isCorrected: (employee: Id, day: Day) => corrected.has(`${employee} ${day}`),
-    /** Undefined of whoever is employed on none of the days. */
+    /** Undefined for people employed on none of the days. */
     factsOn(employee: Id, day: Day): DayFacts | undefined {
       const own = facts.get(employee)
       const zone = zones.get(`${employee} ${day}`)

@@ -21,7 +21,7 @@ export interface Plan {
   added: Wanted[]
 }
 
-/** Why nothing can be said of a day for somebody; null where something can. */
+/** Why a person's day cannot be recorded; null if it can. */
 export function dayProblem(
   facts: DayFacts | undefined,
   day: Day,
@@ -40,7 +40,7 @@ export function dayProblem(
     : say`Payroll has locked ${{ day: locked.from }} to ${{ day: locked.to }}. Adjust it in the next pay run.`
 }
 
-/** What a row would make of its day: new, changed, or as it is. */
+/** A row's effect on its day: new, changed, or unchanged. */
 export function foundDay(
   row: number,
   name: string,
@@ -54,7 +54,7 @@ export function foundDay(
   const { employee, zone, createdAt } = facts.calendar
   const present = punchesOn(facts, read.day)
   const { gone, added } = difference(present, asked.punches ?? present)
-  // Of days before a person was known here nothing is said unless somebody says it.
+  // Days before a person was added are unknown unless recorded.
   const isSaid = isCorrected || read.day >= localDay(createdAt, zone)
   const plan = { id: newId(), employee, day: read.day, zone, gone, added }
   const writes: Found['writes'] = [{ column: 'day', key: `${employee} ${read.day}` }]

@@ -9,34 +9,34 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 export interface LateDay {
   id: Id
   day: Day
-  /** Half-days of pay: more than zero are taken, less are paid back. */
+  /** Half-days of pay: positive ones are deducted, negative ones repaid. */
   halfDays: number
-  /** Of overtime: more than zero are paid, less are taken back. */
+  /** Overtime: positive minutes are paid, negative ones recovered. */
   overtimeMinutes: number
-  /** A text is what HR wrote. */
+  /** Plain text was written by HR. */
   reason: Said
   source: 'hand' | 'ended' | 'changed'
   /** The number of the request that changed it. */
   requestNumber: string | null
-  /** The run that has settled it; null while it is open. */
+  /** The run that settled it; null while open. */
   settledRun: Id | null
 }
 
-/** What a locked month of somebody came to beyond what was paid for it. */
+/** The difference between a person's locked month and what was paid for it. */
 export interface LateMonth {
   employee: Id
   month: Month
-  /** The sum of the days; 0 when they cancel each other out. */
+  /** The sum of the days; 0 if they cancel out. */
   halfDays: number
-  /** In the order of the days; a day can have several rows. */
+  /** In day order; a day can have several rows. */
   days: LateDay[]
 }
 
-/** A sentence of the system, or what somebody wrote, which has no values. */
+/** A sentence from the system, or a person's text, which has no values. */
 const reasonSaid = sql<Said>`case when a.reason_values is null then to_jsonb(a.reason)
   else jsonb_build_object('text', a.reason, 'values', a.reason_values) end`
 
-/** Rows of days up to one, by person and month; with `settled` those too that a run has settled. */
+/** Rows for days up to one, by person and month; with `settled`, including those a run has settled. */
 export const lateMonths = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { employees: readonly Id[] | null; upTo: Day; settled: boolean; except: Id | null }) => ({
@@ -62,7 +62,7 @@ export const markRowsPaid = change(({ db, organisation }, p: { ids: readonly Id[
       where organisation_id = ${organisation} and id = any(${p.ids}::uuid[]) and settled_run is null`.compile(db),
 }))
 
-/** Of one person, or (null) of everybody. */
+/** For one person, or (null) everyone. */
 export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: Id | null }) => ({
   compile: () =>
     sql`
@@ -71,7 +71,7 @@ export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: 
         and (${p.employee}::uuid is null or employee_id = ${p.employee})`.compile(db),
 }))
 
-/** What was found by itself and not settled belongs to the lock, and goes with it: its days, a row each. */
+/** Automatic, unsettled rows belong to the lock, and are deleted with it: their days, a row each. */
 export const foundDays = rows(({ db, organisation }, p: { from: Day }) => ({
   compile: () =>
     sql<{ employee: Id; day: Day }>`
@@ -92,8 +92,8 @@ export const deleteFound = change(({ db, organisation }, p: { from: Day }) => ({
 }))
 
 /**
- * What was deducted for a day, with what is on record beyond that; absent for a day that is not over or on which the person
- * is not employed. Where no attendance is kept, or none was kept yet, nothing was.
+ * The deduction for a day, with late attendance recorded since; absent for a day that is not over or outside employment. Without
+ * attendance, or before it was kept, nothing was deducted.
  */
 export const paidDay = one(({ db, organisation }, p: { employee: Id; day: Day; today: Day }) => ({
   compile: () =>

@@ -57,7 +57,7 @@ describe('a day of a locked month', () => {
     expect(seen.days.find(({ day }) => day === adjust.day)).toMatchObject({ state: 'absent', lossOfPayHalfDays: 2 })
   })
 
-  it('loses or gives back no more than itself', async () => {
+  it('loses or returns at most one day', async () => {
     await close()
     await lock()
     const refused = (body: object) =>
@@ -74,7 +74,7 @@ describe('a day of a locked month', () => {
     })
   })
 
-  it('is adjusted by HR alone, not of oneself, and not while it can still be corrected', async () => {
+  it('is adjusted only by HR, not for oneself, and not while it can still be corrected', async () => {
     await close()
     const refused = (by: Person, of: Person) =>
       by.refused('POST /api/v1/employee/late-attendance/{id}', { params: { id: of.employee }, body: adjust })
@@ -89,7 +89,7 @@ describe('a day of a locked month', () => {
     expect(await refused(elsewhere.admin, priya)).toMatchObject({ status: 404 })
   })
 
-  it('on which no attendance was kept is adjusted too, while the person was employed and the day is over', async () => {
+  it('without attendance can be adjusted too, during employment and once the day is over', async () => {
     await lock()
     const body = { ...adjust, day: '2026-11-05', halfDays: 2 }
     const anybody = { params: params(), body }
@@ -98,7 +98,7 @@ describe('a day of a locked month', () => {
     })
     await hr.call('POST /api/v1/employee/late-attendance/{id}', anybody)
     expect(await hr.refused('POST /api/v1/employee/late-attendance/{id}', anybody)).toMatchObject({ status: 400 })
-    // What is worked out of the day afterwards is deducted once.
+    // Later recalculations of the day are deducted once.
     await company.within((tx) => recompute(tx, [priya.employee], '2026-11-05', '2026-11-05'))
     expect(await late()).toEqual([{ month: '2026-11', halfDays: 2, days: [['2026-11-05', 2]] }])
     const ravi = await company.employee('Ravi Kumar', { joinedOn: '2026-11-09' })
@@ -108,7 +108,7 @@ describe('a day of a locked month', () => {
     })
   })
 
-  it('that ends after the lock is taken from the next pay, once', async () => {
+  it('that ends after the lock is deducted from the next pay, once', async () => {
     await close()
     await lock()
     company.clock.set('2026-11-24T14:00:00.000Z')
@@ -127,7 +127,7 @@ describe('a day of a locked month', () => {
     ])
   })
 
-  it('is paid back when leave for it is approved late, and taken again when that leave is cancelled', async () => {
+  it('is repaid when leave for it is approved late, and deducted again when that leave is cancelled', async () => {
     await close()
     await lock()
     const id = await approvedLeave('2026-11-18')
@@ -139,7 +139,7 @@ describe('a day of a locked month', () => {
     expect((await late())[0]).toMatchObject({ halfDays: 0 })
   })
 
-  it('is not paid back twice, by hand and by leave', async () => {
+  it('is not repaid twice, by hand and by leave', async () => {
     await close()
     await lock()
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
@@ -163,7 +163,7 @@ describe('a day of a locked month', () => {
     expect(await late()).toHaveLength(1)
   })
 
-  it('that was found by itself goes with the lock', async () => {
+  it('with an automatic difference loses it when the lock is removed', async () => {
     await close()
     await lock()
     await hr.call('POST /api/v1/employee/late-attendance/{id}', { params: params(), body: adjust })
@@ -174,8 +174,8 @@ describe('a day of a locked month', () => {
   })
 })
 
-describe('what payroll asks before a run', () => {
-  it('is who loses pay for want of a punch, and who worked over time', async () => {
+describe("payroll's checks before a run", () => {
+  it('list people losing pay for a missing punch, and people with overtime', async () => {
     company.clock.set('2026-11-19T04:00:00.000Z')
     await priya.call('POST /api/v1/employee/punch-in', { body: {} })
     company.clock.set('2026-11-20T04:00:00.000Z')

@@ -16,13 +16,12 @@ import { mustReach } from '../person/person-attendance.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMonth } from './late-attendance.queries.ts'
 
 /**
- * What days of locked months came to beyond what their pay runs took, by person and month, up to the end of a month and not
- * settled yet. Days that were over when they were locked count against what was on record then; days that ended later count
- * whole, as the run knew nothing of them. So add it to the loss of pay that a locked payslip holds, not to `attendanceFacts`
- * of today.
+ * Differences between days in locked months and what their pay runs deducted, by person and month, up to the end of a month and not settled
+ * yet. Days over when locked are compared with what was on record then; days ending later count in full, because the run did not know them.
+ * So add it to a locked payslip's loss of pay, not to today's `attendanceFacts`.
  *
- * @param of.run a run that is calculated again: what it settled counts as open
- * @param of.settled all that is on record, for a calculation of the month from scratch
+ * @param of.run a run being recalculated: what it settled counts as open
+ * @param of.settled everything on record, to calculate the month from scratch
  */
 export function lateAttendance(
   tx: Tx,
@@ -32,17 +31,17 @@ export function lateAttendance(
   return lateMonths(tx, { upTo: lastDay(upTo), employees, except: run, settled })
 }
 
-/** These rows are in the pay of an approved run. A row that another run has settled stays with it; answers how many it took. */
+/** Marks these rows as paid in an approved run. Rows settled by another run stay with it; returns the number marked. */
 export function markLateAttendancePaid(tx: Tx, { ids, run }: { ids: readonly Id[]; run: Id }): Promise<number> {
   return markRowsPaid(tx, { ids, run, now: tx.now })
 }
 
-/** What the run settled is open again: of the person whose payslip was reversed, or (null) of all when the run is opened again. */
+/** Opens what the run settled again: for the person whose payslip was reversed, or (null) everyone if the run is reopened. */
 export async function reopenLateAttendance(tx: Tx, of: { run: Id; employee: Id | null }): Promise<void> {
   await reopenRows(tx, of)
 }
 
-/** HR says what a day of a locked month was, for the next pay run to settle. */
+/** HR records the true state of a day in a locked month, for the next pay run to settle. */
 export async function recordLate(
   tx: Tx,
   actor: Actor,

@@ -20,8 +20,8 @@ type SortBy = 'lateMinutes' | 'name' | 'firstIn' | 'lastOut' | 'workedMinutes' |
 type Page = Whose & Search & { state: string | null; now: Instant }
 
 /**
- * Everybody employed on the date with what their day is; a day that has not begun for somebody has no row yet. A search is
- * a statement of its own, because only then its index serves it; so is a day that may lie in the archive.
+ * Everyone employed on the date with their day; a day that has not begun has no row yet. A search is a separate statement, because only
+ * then is its index used; so is a day that may be archived.
  */
 export const attendancePage = {
   all: page(null, daysOn),
@@ -80,7 +80,7 @@ function page(search: keyof Search | null, days: DaysOn) {
   })
 }
 
-/** How many are what on a day, in one statement however many there are. */
+/** Counts people by state of their day, in one statement for any number. */
 export const attendanceCounts = countsOn(daysOn)
 export const pastAttendanceCounts = countsOn(pastDaysOn)
 
@@ -104,7 +104,7 @@ function countsOn(days: DaysOn) {
   }))
 }
 
-/** Worked minutes as stored, and while somebody is in those since then, up to the end of the work date. */
+/** Worked minutes as stored, plus the time since then for people who are in, up to the end of the work date. */
 export function workedUpTo(now: Instant): RawBuilder<unknown> {
   return sql`(d.worked_minutes + case when d.open_since is not null and not d.is_final
     then greatest(0, floor(extract(epoch from least(${now}::timestamptz, d.window_to) - d.computed_at) / 60))::int

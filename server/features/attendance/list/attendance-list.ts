@@ -57,7 +57,7 @@ export async function countsOfDay(tx: Tx, actor: Actor, query: People): Promise<
   return { date, ...counts!, isArchived: archived !== null && date <= archived }
 }
 
-/** The register of a month: everybody who was employed in it. */
+/** The register of a month: everyone employed in it. */
 export async function registerOf(
   tx: Tx,
   actor: Actor,
@@ -83,12 +83,12 @@ export async function registerOf(
   })
 }
 
-/** Those who see everyone may ask for their team alone; all others get nothing else. */
+/** People who see everyone may restrict the list to their team; others see only that. */
 async function whose(tx: Tx, actor: Actor, query: People) {
   const everyone = may(actor, ['organizationAttendanceRead', 'allEmployeeAttendanceRead']) && query.scope !== 'team'
   return {
     date: query.date ?? (await companyToday(tx)),
-    // The admin has no team: an id that nobody reports to.
+    // The admin has no team: an id without reports.
     manager: everyone ? null : (actor.employee ?? actor.account),
     departmentId: query.departmentId ?? null,
     locationId: query.locationId ?? null,

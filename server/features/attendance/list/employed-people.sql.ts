@@ -11,7 +11,7 @@ export type EmployedPeople = Search & {
   locationId: Id | null
 }
 
-/** Everybody employed at some time between two days, for a list that is read page by page. */
+/** Everyone employed at some time between two days, for a paged list. */
 export const employedPeople =
   (search: keyof Search | null) =>
   ({ organisation }: { organisation: string }, p: EmployedPeople): RawBuilder<unknown> => sql`

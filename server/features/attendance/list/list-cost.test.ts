@@ -23,7 +23,7 @@ describe(`attendance of ${people} people`, () => {
     await analyse()
   }, 120_000)
 
-  /** Everybody has worked the last days, and has punched in on each. */
+  /** Everyone worked the last days, with punches on each. */
   async function fill(tx: Tx): Promise<void> {
     const { organisation, now } = tx
     await run(
@@ -79,7 +79,7 @@ describe(`attendance of ${people} people`, () => {
     expect(rows.get('attendance_day')).toBeLessThanOrEqual(1.1 * people)
   })
 
-  test('a page of the register reads the days of its people alone', async () => {
+  test('a page of the register reads only the days of its people', async () => {
     const asked = { ...whose, ...cut, from: '2026-11-01', to: '2026-11-30', sortBy: 'name' }
     const rows = await read(async (tx) => {
       const { data, total } = await registerPage.all(tx, { ...asked, ...nobody } as never)

@@ -7,8 +7,8 @@ import { knownDays } from '../archive/known-days.sql.ts'
 import { employedPeople, type EmployedPeople } from './employed-people.sql.ts'
 
 /**
- * Everybody employed at some time between two days; the days are read for the people of the page alone, of a month that may lie in
- * the archive from there too.
+ * Everyone employed at some time between two days; days are read only for the people of the page, including the archive for a month that
+ * may be there.
  */
 export const registerPage = { all: page(null), search: page('search'), shortSearch: page('shortSearch') }
 export const pastRegisterPage = {

@@ -24,7 +24,7 @@ describe('the register of a month', () => {
   const register = (person: Person, query: object = {}) =>
     person.call('GET /api/v1/employee/all-attendance', { query: { attendance: '2026-11', ...query } })
 
-  it('has everybody employed in it, with their days and what these come to', async () => {
+  it('has everyone employed in it, with their days and totals', async () => {
     await close()
     await priya.call('POST /api/v1/employee/punch-in', { body: {} })
     company.clock.set('2026-11-23T04:00:00.000Z')
@@ -47,7 +47,7 @@ describe('the register of a month', () => {
     expect((await register(hr, { attendance: '2001-10' })).data).toEqual([])
   })
 
-  it('is that of the team for a manager, and nothing for others', async () => {
+  it('is limited to the team for a manager, and refused to others', async () => {
     expect((await register(anita)).data.map(({ name }) => name)).toEqual(['Priya Nair'])
     expect(await ravi.refused('GET /api/v1/employee/all-attendance', { query: {} })).toMatchObject({ status: 403 })
   })

@@ -10,7 +10,7 @@ interface WorkedDay {
   workedMinutes: number
 }
 
-/** What somebody worked on each day, without the punches. */
+/** A person's work on each day, without punches. */
 export const workedDays = rows(({ db, organisation }, p: { employee: Id; from: Day; to: Day; now: Instant }) => ({
   compile: () =>
     sql<WorkedDay>`
@@ -27,7 +27,7 @@ interface DayTotals {
   absent: number
 }
 
-/** How many of everybody were what on each day between two; days on which nobody was anything are there too. */
+/** The number of people by state on each day between two, including days without any. */
 export const dayTotals = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<DayTotals>`

@@ -6,19 +6,19 @@ import { knownDays } from '../archive/known-days.sql.ts'
 
 export interface MonthFacts {
   employee: Id
-  /** Days that payroll deducts, in half-days, with the reason of each. */
+  /** Days with deductions, in half-days, each with its reason. */
   lossOfPay: { day: Day; halfDays: number; reason: Sentence }[]
   present: number
   halfDay: number
   leave: number
   absent: number
-  /** Days without a final state so far: the month is still running for them. */
+  /** Days without a final state: the month is still running for them. */
   open: number
   /** Of the days that are over. */
   overtimeMinutes: number
 }
 
-/** One row for each person with a day between two days. */
+/** One row per person with a day between two days. */
 export const monthFacts = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({

@@ -10,13 +10,13 @@ import { deleteFound, foundDays } from '../late/late-attendance.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
 
 export interface AttendanceFacts extends MonthFacts {
-  /** Weekly offs and holidays of the whole month, also of days to come and of those before the first day of work. */
+  /** Weekly offs and holidays of the whole month, including future days and days before joining. */
   nonWorkingDays: Day[]
 }
 
 /**
- * What payroll takes from a month: loss of pay with its reasons and the days off, for everybody employed in it or for some.
- * Four statements, however many people there are.
+ * Payroll's input from a month: loss of pay with reasons, and the days off, for everyone employed in it or for some. Four statements for
+ * any number of people.
  */
 export async function attendanceFacts(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function attendanceFacts(
   const found: AttendanceFacts[] = []
   const breathe = breather()
   for (const calendar of calendars) {
-    // Thousands of people share a few shifts and places, and so their days off.
+    // Thousands of people share a few shifts and locations, and so their days off.
     const places = calendar.places.map((place) => `${place.from} ${place.location}`)
     const key = `${calendar.location} ${places.join()} ${month.map((day) => calendar.patternOn(day)?.id).join(' ')}`
     const off = daysOff.get(key) ?? [...calendar.offByPattern(span.from, span.to).keys()].toSorted()
@@ -52,19 +52,19 @@ const noFacts = (employee: Id): MonthFacts => ({
   overtimeMinutes: 0,
 })
 
-/** Days of the period that are over do not change any more. Waits for those that are being written, and they for it. */
+/** The period's past days no longer change. Waits for days being written, and their writers for it. */
 export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Promise<void> {
   await daysForUpdate(tx, {})
   await insertLock(tx, { from, to, now: tx.now })
 }
 
 /**
- * Undoes `lockDays` of the period that begins on this day. Late attendance that was found by itself and is not settled goes
- * with the lock: its days are said anew by what is known now. What HR has recorded by hand stays.
+ * Undoes `lockDays` for the period beginning on this day. Automatic, unsettled late attendance is deleted with the lock, and its days are
+ * recalculated from current records. HR's manual entries stay.
  */
 export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void> {
   await refuseArchived(tx, from)
-  // People before days, as everybody does who says days anew.
+  // People before days, the locking order of all recalculations.
   const known = await foundDays(tx, { from })
   await lockPeople(tx, { employees: [...new Set(known.map(({ employee }) => employee))] })
   await daysForUpdate(tx, {})

@@ -10,7 +10,7 @@ export interface MonthStates {
   overtimeMinutes: number
 }
 
-/** What each day between two was to each of some people, in one statement. */
+/** Each day's state for some people, in one statement. */
 export const monthStates = rows(({ db, organisation }, p: { employees: readonly Id[]; from: Day; to: Day }) => ({
   compile: () =>
     sql<MonthStates>`

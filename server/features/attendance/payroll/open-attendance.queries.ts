@@ -4,15 +4,15 @@ import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 
-/** Everybody who loses pay of the month for want of a punch; days that are not over, and days off, are nothing to look at. */
+/** Everyone losing pay in the month because of a missing punch; unfinished days and days off are ignored. */
 export function openAttendance(tx: Tx, { month }: { month: Month }): Promise<OpenAttendance[]> {
   return openDays(tx, { from: firstDay(month), to: lastDay(month) })
 }
 
-/** Somebody whose pay is cut for a day because a punch is missing. */
+/** A person losing pay for a day because a punch is missing. */
 export interface OpenAttendance {
   employee: Id
-  /** Days that are over on which a punch-out is missing, or a punch pairs with no other, and that lose pay. */
+  /** Past days with a missing punch-out or an unpaired punch that lose pay. */
   missingPunch: Day[]
 }
 

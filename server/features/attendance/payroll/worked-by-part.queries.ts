@@ -5,7 +5,7 @@ import { rows } from '../../../platform/database/statement.ts'
 import { knownDays } from '../archive/known-days.sql.ts'
 import { gender, location, partsOn } from '../../../platform/legal-entity/parts.sql.ts'
 
-/** Attendance of each day by part: what the register of attendance adds up. */
+/** Each day's attendance by part: the basis of the attendance register's totals. */
 export const workedByPart = rows(({ db, organisation }, p: { from: Day; to: Day }) => {
   const { people, workplaces, employers } = partsOn(organisation, {
     employee: sql`attended.employee_id`,

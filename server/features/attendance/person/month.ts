@@ -15,7 +15,7 @@ interface Cut {
   offset: number
 }
 
-/** The days of a month, the newest first; where it lies in the archive, of what was read there. */
+/** The days of a month, newest first; if archived, from the month read there. */
 export async function monthDays(
   tx: Tx,
   employee: Id,
@@ -29,7 +29,7 @@ export async function monthDays(
   return { data: data.map((day) => dayInWords(day, language)), total: data[0]?.total ?? 0 }
 }
 
-/** A day with its reasons in the language of its reader. */
+/** A day with its reasons in the reader's language. */
 export function dayInWords<D extends StoredDay>({ reasons, punches, ...day }: D, language: string) {
   const said = reasons.map(({ code, text, values = [] }) => ({ code, text: translate({ text, values }, language) }))
   return { ...day, reasons: said, punches: inWords(punches, language) }
@@ -45,12 +45,12 @@ export async function summaryOf(
   return (await (archived === null ? monthSummary(tx, of) : archivedSummary(tx, { ...of, ...archived })))!
 }
 
-/** The month that it is where somebody works. */
+/** The current month in the person's time zone. */
 export async function thisMonth(tx: Tx, employee: Id): Promise<Month> {
   return monthOf(await localToday(tx, employee))
 }
 
-/** The day that it is where somebody works. */
+/** The current day in the person's time zone. */
 export async function localToday(tx: Tx, employee: Id): Promise<Day> {
   const date = tx.now.slice(0, 10)
   const [person] = await calendarPeople(tx, { employees: [employee], from: date, to: date })

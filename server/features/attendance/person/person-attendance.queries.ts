@@ -15,18 +15,18 @@ interface Span {
   to: Day
 }
 
-/** Reasons from before sentences were have no values. */
+/** Reasons older than sentences have no values. */
 export type StoredDay = Omit<z.output<typeof AttendanceDay>, 'reasons' | 'punches'> & {
   reasons: { code: string; text: string; values?: SentenceValue[] }[]
   punches: (Omit<z.output<typeof AttendanceDay>['punches'][number], 'reason'> & { reason: Said | null })[]
 }
 
-/** Why punches were corrected: what somebody wrote, or a sentence of the system. Null without a correction. */
+/** Why punches were corrected: a person's text, or a sentence from the system. Null without a correction. */
 export const saidBy = (correction: 'x' | 'c') =>
   sql<Said | null>`case when ${sql.ref(`${correction}.reason_values`)} is null then to_jsonb(${sql.ref(`${correction}.reason`)})
     else jsonb_build_object('text', ${sql.ref(`${correction}.reason`)}, 'values', ${sql.ref(`${correction}.reason_values`)}) end`
 
-/** Where days `d` and their punches `p` are read, and which of what is there are meant. */
+/** The source of days `d` and their punches `p`, and its conditions. */
 interface Source {
   days: RawBuilder<unknown>
   own: RawBuilder<unknown>
@@ -41,14 +41,14 @@ const fromTables = (organisation: string, { employee }: Span): Source => ({
   punched: sql`p.organisation_id = ${organisation} and p.employee_id = d.employee_id and`,
 })
 
-/** A file's lines are those of one person already. */
+/** A file's lines are already one person's. */
 const fromFile = (_: string, { days, punches }: ArchivedMonth): Source => ({
   ...{ days: daysOfFile(days), own: sql``, punches: punchesOfFile(punches), punched: sql`` },
 })
 
 type Page = Span & { now: Instant; limit: number | null; offset: number }
 
-/** Days with their punches, the newest first, and on each row how many there are in all. */
+/** Days with their punches, newest first, each with the total count. */
 export const daysOf = daysFrom<Page>(fromTables)
 export const archivedDaysOf = daysFrom<Page & ArchivedMonth>(fromFile)
 

@@ -16,10 +16,10 @@ import { lateOf } from '../late/late-attendance.queries.ts'
 import { monthDays, summaryOf } from './month.ts'
 import { attendedPerson } from './person-attendance.queries.ts'
 
-/** Who sees the attendance of everybody. */
+/** Permissions to see everyone's attendance. */
 export const everyone: readonly Permission[] = ['organizationAttendanceRead', 'allEmployeeAttendanceRead']
 
-/** A month of somebody whom the actor may see. */
+/** A month of a person whom the actor may see. */
 export async function personAttendance(
   tx: Tx,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function personAttendance(
   }
 }
 
-/** 404 unless the actor reaches everyone by a permission, or this person by the reporting line. */
+/** 404 unless the actor sees everyone by a permission, or this person by the reporting line. */
 export async function mustReach(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<void> {
   if (!(await reaches(tx, actor, employee, everyone))) throw notFound(say`The employee was not found.`)
 }

@@ -6,14 +6,14 @@ import type { NewPunch, PunchPlace } from './punch.queries.ts'
 
 type Verdict = Pick<NewPunch, 'latitudeE6' | 'longitudeE6' | 'accuracyMetres' | 'place' | 'distanceMetres'>
 
-/** Does this location look at where people punch? */
+/** Whether this location checks the position of punches. */
 export function asksForPosition(place: PunchPlace): boolean {
   return place.rule !== 'off' && place.latitudeE6 !== null
 }
 
 /**
- * Where a punch happened, judged by the rule of the location: with `require` only inside its circle; with `warn` also
- * elsewhere, when the person says that it is on duty. Without a rule the position is not even kept.
+ * Checks the position of a punch by the location's rule: `require` accepts only its geofence; `warn` also accepts other positions if the
+ * person declares on-duty work. Without a rule the position is not stored.
  */
 export function judgePlace(place: PunchPlace, input: z.output<typeof PunchInput>, kind: 'in' | 'out'): Verdict {
   const nowhere = { latitudeE6: null, longitudeE6: null, accuracyMetres: null, distanceMetres: null }
@@ -35,7 +35,7 @@ export function judgePlace(place: PunchPlace, input: z.output<typeof PunchInput>
     accuracyMetres: accuracy,
     distanceMetres: distance,
   }
-  // A position is a circle itself; one that says "somewhere in this city" proves nothing, so only 100 m of it count.
+  // A position is itself a circle; one covering a whole city proves nothing, so at most 100 m of it count.
   if (distance - Math.min(accuracy ?? 0, 100) <= place.radiusMetres) return { ...verdict, place: 'inside' }
   const [far, near] = [metresText(distance), metresText(place.radiusMetres)]
   if (place.rule === 'require') {
@@ -61,7 +61,7 @@ function degrees(place: PunchPlace) {
 
 const earthRadius = 6_371_000
 
-/** Along the surface of the earth. */
+/** Along the earth's surface. */
 function metresBetween(a: { longitude: number; latitude: number }, b: { longitude: number; latitude: number }): number {
   const radians = (value: number) => (value * Math.PI) / 180
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2

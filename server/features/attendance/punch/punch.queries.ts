@@ -17,7 +17,7 @@ export interface PunchPlace {
   radiusMetres: number
 }
 
-/** One punch of a person at a time: the second of two at the same moment finds the first. Answers where they punch. */
+/** One punch of a person at a time: of two at the same moment, the second sees the first. Returns the punch location. */
 export const lockPuncher = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<PunchPlace>`

@@ -18,7 +18,7 @@ const punchOut = (person: Person, body = {}) => person.call('POST /api/v1/employ
 const day = async (person: Person) => (await person.call('GET /api/v1/employee/attendance', { query: {} })).data[0]!
 
 describe('punching', () => {
-  it('takes Priya in and out, and the timer knows both', async () => {
+  it('punches Priya in and out, and updates the timer', async () => {
     const inside = await punchIn(priya)
     expect(inside.lastPunchStatus).toBe('IN')
     expect(inside.employeeAttendance).toEqual({ punchIn: ['2026-11-20T04:05:00.000Z'], punchOut: [] })
@@ -46,7 +46,7 @@ describe('punching', () => {
   it.each([
     ['an hour', 3600],
     ['ten minutes', 600],
-  ])('goes on when the clock was %s ahead and is set right; the punch of then is superseded', async (_, seconds) => {
+  ])('continues after a clock that was %s ahead is corrected; the earlier punch is superseded', async (_, seconds) => {
     company.clock.advance(seconds)
     await punchIn(priya)
     company.clock.set(testNow)
@@ -64,14 +64,14 @@ describe('punching', () => {
     expect(punches).toMatchObject([{ isSuperseded: false }, gone, { isSuperseded: false }])
   })
 
-  it('is in order though the clock is set back by seconds between in and out', async () => {
+  it('stays in order if the clock is set back by seconds between in and out', async () => {
     await punchIn(priya)
     company.clock.advance(-20)
     expect((await punchOut(priya)).lastPunchStatus).toBe('OUT')
     company.clock.advance(-20)
     expect((await punchIn(priya)).lastPunchStatus).toBe('IN')
     expect((await punchOut(priya)).lastPunchStatus).toBe('OUT')
-    // The day ends with the last punch, although by this clock that is still to come.
+    // The day ends with the last punch, although it is in the future by this clock.
     const { lastOut, punches, day: date } = await day(priya)
     expect(lastOut).toBe(punches.at(-1)!.at)
     company.clock.set(testNow)
@@ -81,7 +81,7 @@ describe('punching', () => {
     company.clock.set(testNow)
   })
 
-  it('refuses to punch in twice, and out without in', async () => {
+  it('refuses a second punch-in, and a punch-out without one', async () => {
     expect(await priya.refused('POST /api/v1/employee/punch-out', { body: {} })).toMatchObject({
       status: 409,
       message: 'You are not punched in. Punch in first.',
@@ -103,14 +103,14 @@ describe('punching', () => {
     expect((await day(priya)).punches).toHaveLength(1)
   })
 
-  it('goes on counting while Priya is in, and marks her late', async () => {
+  it('keeps counting while Priya is in, and marks her late', async () => {
     company.clock.set('2026-11-20T04:15:00.000Z')
     await punchIn(priya)
     company.clock.advance(90 * 60)
     expect(await day(priya)).toMatchObject({ state: 'present', workedMinutes: 90, lateMinutes: 15 })
   })
 
-  it('begins a new day although the punch-out of yesterday was forgotten, and says so', async () => {
+  it("starts a new day although yesterday's punch-out was forgotten, and says so", async () => {
     company.clock.set('2026-11-19T04:00:00.000Z')
     await punchIn(priya)
     company.clock.set(testNow)
@@ -119,7 +119,7 @@ describe('punching', () => {
     expect((await punchIn(priya)).employeeAttendance.punchIn).toHaveLength(1)
   })
 
-  it('keeps a night shift on the date it begins, and its span after midnight on the timer', async () => {
+  it('keeps a night shift on its starting date, and its span after midnight on the timer', async () => {
     await company.within((tx) =>
       run(
         tx,
@@ -145,11 +145,11 @@ describe('punching', () => {
     expect(await day(asha)).toMatchObject({ day: '2026-11-20', state: 'present' })
   })
 
-  it('has no punch for the admin', async () => {
+  it('does not exist for the admin', async () => {
     expect(await company.admin.refused('POST /api/v1/employee/punch-in', { body: {} })).toMatchObject({ status: 403 })
   })
 
-  it('does not let a punch be changed or deleted', async () => {
+  it('is never changed or deleted', async () => {
     await punchIn(priya)
     const change = (statement: ReturnType<typeof sql>) => company.within((tx) => run(tx, statement))
     await expect(change(sql`update punch set at = now()`)).rejects.toThrow(/does not change/)
@@ -172,12 +172,12 @@ describe('the place of a punch', () => {
     )
   const refusal = (body: object) => priya.refused('POST /api/v1/employee/punch-in', { body })
 
-  it('does not matter where the location asks for none, and is not kept', async () => {
+  it('does not matter if the location does not check it, and is not stored', async () => {
     await punchIn(priya, { coordinates: far })
     expect((await day(priya)).punches[0]).toMatchObject({ place: 'notAsked', distanceMetres: null })
   })
 
-  it('must be inside where it is required', async () => {
+  it('must be inside if required', async () => {
     await rule('require')
     expect(await refusal({})).toMatchObject({ status: 422, errors: [{ path: 'body.coordinates' }] })
     expect(await refusal({ coordinates: far })).toMatchObject({
@@ -188,7 +188,7 @@ describe('the place of a punch', () => {
     expect((await day(priya)).punches[0]).toMatchObject({ place: 'inside', distanceMetres: 108 })
   })
 
-  it('is asked about where it warns: as on duty it counts', async () => {
+  it('can be outside if the location warns: it counts as on duty', async () => {
     await rule('warn')
     expect(await refusal({ coordinates: far })).toMatchObject({
       status: 409,
@@ -198,13 +198,13 @@ describe('the place of a punch', () => {
     expect((await day(priya)).punches[0]).toMatchObject({ place: 'onDuty', note: 'At the customer' })
   })
 
-  it('may be missing where it only warns', async () => {
+  it('may be missing if the location only warns', async () => {
     await rule('warn')
     await punchIn(priya)
     expect((await day(priya)).punches[0]).toMatchObject({ place: 'unknown' })
   })
 
-  it('is a place on earth', async () => {
+  it('has valid coordinates', async () => {
     expect(await refusal({ coordinates: [200, 95] })).toMatchObject({
       status: 400,
       errors: [{ path: 'body.coordinates.0' }, { path: 'body.coordinates.1' }],

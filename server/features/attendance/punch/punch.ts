@@ -18,8 +18,8 @@ import { insertPunch, lockPuncher } from './punch.queries.ts'
 import { currentWorkDate, factsOfNow, isAtHome, punchesOn, wireToday } from './today.ts'
 
 /**
- * Records a punch and says anew what the day is. The reads travel together behind the lock, the writes together with the
- * commit, so that a punch waits for the database twice however much it looks at.
+ * Records a punch and recalculates the day. The reads are sent together after the lock, the writes together with the commit, so that a
+ * punch waits for the database only twice.
  */
 export async function punch(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function punch(
   input: z.output<typeof PunchInput>,
 ): Promise<z.output<typeof Today>> {
   if (employee === null) throw forbidden(say`You don't have an employee record, so you can't punch.`)
-  // From here on no pay period is locked until this is done: a day that this punch ends is either paid or known to be late.
+  // From here on no pay period is locked until this is done: a day ended by this punch is either paid or known to be late.
   const [place, , facts] = await Promise.all([
     lockPuncher(tx, { employee }),
     lockDaysShared(tx, {}),
@@ -58,13 +58,13 @@ export async function punch(
     note: input.note ?? '',
     now: tx.now,
   })
-  // Where the clock was set back, the day is that of the punch, which is later.
+  // If the clock was set back, the day is calculated at the punch's moment, which is later.
   const known = putDays(tx, [computeDay(after, day, made.at)])
   tx.closeWith(together([written, known]))
   return wireToday(after, place, made.at)
 }
 
-/** Recorded while the clock of the server was ahead: they stay on record, and HR sees why they do not count. */
+/** Punches recorded while the server's clock was ahead: they stay on record, and HR sees why they do not count. */
 async function supersedeAhead(
   tx: Tx,
   { punches, ...of }: { employee: Id; account: Id; day: Day; punches: Id[] },

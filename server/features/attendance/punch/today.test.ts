@@ -22,7 +22,7 @@ it.each([
   expect(today?.shift).toMatchObject(instants({ startsAt: '04:00', endsAt: '13:00' }))
 })
 
-it('nobody is expected on a day off', async () => {
+it('no one is expected on a day off', async () => {
   const { company, priya, declare } = await aCompanyWithLeave()
   await declare(day)
   expect((await todayOf(priya))?.expected).toBeNull()

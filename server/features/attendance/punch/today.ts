@@ -15,14 +15,14 @@ import { dayFacts, type DayFacts } from '../day/day-facts.ts'
 import { asksForPosition } from './geofence.ts'
 import { punchPlace, type PunchPlace, type StoredPunch } from './punch.queries.ts'
 
-/** Today's punches of somebody, for the timer. */
+/** A person's punches of today, for the timer. */
 export async function todayOf(tx: Tx, employee: Id): Promise<z.output<typeof Today>> {
   const [place, facts] = await Promise.all([punchPlace(tx, { employee }), factsOfNow(tx, employee)])
   if (!place || !facts) throw notFound(say`Your employee record was not found.`)
   return wireToday(facts, place, tx.now)
 }
 
-/** The facts of the days around a moment; the work date can be a day beside the date in UTC. */
+/** The facts of the days around a moment; the work date can differ by a day from the UTC date. */
 export async function factsOfNow(tx: Tx, employee: Id): Promise<DayFacts | undefined> {
   const today = tx.now.slice(0, 10)
   const facts = await dayFacts(tx, { employees: [employee], from: addDays(today, -2), to: addDays(today, 2) })
@@ -56,7 +56,7 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
   const dayOff = calendar.off(day, day).get(day) ?? null
   return {
     employeeAttendance: {
-      // Spans of the shift before that ended after midnight still belong to today's timer.
+      // Spans of the previous shift that ended after midnight are also part of today's timer.
       punchIn: [...sinceMidnight(facts, before, now).map((span) => instantOf(span.in)), ...at(current, 'in')],
       punchOut: [...sinceMidnight(facts, before, now).map((span) => instantOf(span.out)), ...at(current, 'out')],
     },
@@ -80,7 +80,7 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
   }
 }
 
-/** Somebody who works at home for some of a day punches where they are: nobody judges the place, or keeps it. */
+/** A person working from home for part of a day punches anywhere: the position is neither checked nor stored. */
 export function isAtHome({ leave, home }: DayFacts, day: Day): boolean {
   const part = home.find((one) => one.day === day)?.part ?? null
   return dayParts({ leave: leave.filter((one) => one.day === day), workFromHome: part }).homeHalfDays > 0

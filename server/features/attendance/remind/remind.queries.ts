@@ -4,7 +4,7 @@ import { rows } from '../../../platform/database/statement.ts'
 import { teamOf } from '../../employees/index.ts'
 
 export interface Reminded {
-  /** Whom to tell. */
+  /** The recipient. */
   account: Id
   about: 'notYet' | 'missedPunch' | 'absent' | 'late'
   lateMinutes: number
@@ -19,7 +19,7 @@ interface Of {
   now: Instant
 }
 
-/** Notes of whom among these something is the matter on the day, and gives those who were not reminded of it before. */
+/** Records whose day among these needs a reminder, and returns those not reminded of it before. */
 export const noteReminded = rows(({ db, organisation }, p: Of) => ({
   compile: () =>
     sql<Reminded>`
@@ -53,8 +53,8 @@ export const noteReminded = rows(({ db, organisation }, p: Of) => ({
 }))
 
 /**
- * Notes of whom a day ended without a punch-out, and gives those who were not reminded of it before. Days that ended long ago
- * are old news, and whoever has left corrects nothing.
+ * Records whose day ended without a punch-out, and returns those not reminded of it before. Not for days long ago, or people who have left,
+ * who cannot correct them.
  */
 export const noteMissed = rows(({ db, organisation }, p: { from: Day; now: Instant }) => ({
   compile: () =>

@@ -28,7 +28,7 @@ const remind = (by: Person, people: Person[], day = date) =>
 const told = async (person: Person) =>
   (await person.call('GET /api/v1/notification/all')).map(({ type, message }) => `${type}: ${message}`)
 
-it('somebody who is late or not in yet is told so, once', async () => {
+it('a person who is late or not in yet is told so, once', async () => {
   await priya.call('POST /api/v1/employee/punch-in', { body: {} })
   await close()
   expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 2 })
@@ -37,7 +37,7 @@ it('somebody who is late or not in yet is told so, once', async () => {
   expect(await told(ravi)).toEqual(['attendance: You have not punched in today.'])
 })
 
-it('somebody at home who has not punched is told so where punches are needed', async () => {
+it('a person at home who has not punched is told so if punches are required', async () => {
   const home = async (who: Person) => {
     const body = { days: [date], reason: 'Plumber at home' }
     const { _id: id } = await who.call('POST /api/v1/employee/work-from-home', { body })
@@ -59,7 +59,7 @@ it('somebody at home who has not punched is told so where punches are needed', a
 const missed = 'missed-punch: You did not punch out on 20 Nov 2026. Request a correction with the time you left.'
 const missedOf = async (person: Person) => (await told(person)).filter((text) => text.startsWith('missed-punch'))
 
-it('somebody who did not punch out is told when the day is over, and only once', async () => {
+it('a person who did not punch out is told when the day is over, and only once', async () => {
   await priya.call('POST /api/v1/employee/punch-in', { body: {} })
   await remind(hr, [priya])
   await close()
@@ -69,7 +69,7 @@ it('somebody who did not punch out is told when the day is over, and only once',
   await close()
   expect(await missedOf(priya)).toEqual([missed])
   expect(await missedOf(ravi)).toEqual([])
-  // Who was told so needs no reminder of it; who has no punch at all is reminded by a person.
+  // People already told need no reminder; a person without any punch is reminded manually.
   expect(await remind(hr, [priya, ravi])).toEqual({ reminded: 1 })
   expect((await told(ravi))[0]).toBe(
     'attendance: You have no punches on 20 Nov 2026. Request a correction if you worked.',
@@ -79,14 +79,14 @@ it('somebody who did not punch out is told when the day is over, and only once',
   expect(await missedOf(priya)).toEqual([missed])
 })
 
-it('two jobs at the same moment tell of a missed punch once', async () => {
+it('two simultaneous jobs report a missed punch once', async () => {
   await priya.call('POST /api/v1/employee/punch-in', { body: {} })
   company.clock.set('2026-11-21T04:30:00.000Z')
   await Promise.all([close(), close(), close()])
   expect(await missedOf(priya)).toEqual([missed])
 })
 
-it('nobody is told of a day that was corrected, of one long ago, or after they have left', async () => {
+it('no one is told about a corrected day, one long ago, or after they have left', async () => {
   for (const person of [priya, ravi, anita]) await person.call('POST /api/v1/employee/punch-in', { body: {} })
   company.clock.set('2026-11-20T14:30:00.000Z')
   await hr.call('PUT /api/v1/employee/attendance/{id}', {
@@ -108,7 +108,7 @@ it('nobody is told of a day that was corrected, of one long ago, or after they h
   expect(await missedOf(late)).toEqual([])
 })
 
-it('a manager reminds the team alone, and nobody is reminded of a day to come', async () => {
+it('a manager reminds only the team, and no one is reminded of a future day', async () => {
   expect(await remind(anita, [priya, ravi])).toEqual({ reminded: 1 })
   expect(await told(ravi)).toEqual([])
   const body = { employeeIds: [priya.employee], date: '2026-11-21' }

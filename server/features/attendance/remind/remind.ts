@@ -11,7 +11,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { whyArchived } from '../archive/archived-days.ts'
 import { noteReminded, type Reminded, noteMissed } from './remind.queries.ts'
 
-/** Reminds people of a day on which something is the matter, of each thing once; whoever sees only a team reaches no others. */
+/** Reminds people of a day that needs attention, once for each issue; people who see only a team reach no others. */
 export async function remind(
   tx: Tx,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function remind(
   const reminded = await noteReminded(tx, {
     employees: employeeIds,
     date: day,
-    // The admin has no team: an id that nobody reports to.
+    // The admin has no team: an id without reports.
     manager: everyone ? null : (actor.employee ?? actor.account),
     by: actor.account,
     now: tx.now,
@@ -59,10 +59,10 @@ function words({ about, lateMinutes }: Reminded, day: Day, today: Day): Sentence
     : say`You have no punches on ${{ day }}. Request a correction if you worked.`
 }
 
-/** Days back from which a missed punch is still told: no server may have run over a weekend. */
+/** Days back for which missed punches are reported: the server may have been down over a weekend. */
 const daysBack = 3
 
-/** Tells people of days that ended without a punch-out, once each, while they remember when they left. */
+/** Notifies people of days that ended without a punch-out, once each, while they remember when they left. */
 export async function tellMissed(tx: Tx): Promise<void> {
   const today = await companyToday(tx)
   const missed = await noteMissed(tx, { from: addDays(today, -daysBack), now: tx.now })

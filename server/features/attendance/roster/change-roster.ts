@@ -14,7 +14,7 @@ import { rosterLimits, type RosterLimits } from './roster-limits.ts'
 
 type Change = z.output<typeof RosterChange>
 
-/** Gives people shifts for some days, all of it or nothing. Everything that is wrong is told at once. */
+/** Assigns people shifts for some days, all or none. Reports everything wrong at once. */
 export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<{ people: number }> {
   assertNotOwn(actor, changes)
   const holders = await holdersOf(tx, [...new Set(changes.map(({ employeeId }) => employeeId))])
@@ -45,7 +45,7 @@ export async function changeRoster(tx: Tx, actor: Actor, changes: readonly Chang
   return { people: changed.length }
 }
 
-/** What one's own pay follows from is for somebody else to change. */
+/** A person must not change the basis of their own pay. */
 function assertNotOwn({ employee }: Actor, changes: readonly Change[]): void {
   const message = say`You cannot change your own shift. Ask another administrator.`
   const errors = changes.flatMap(({ employeeId }, at) =>
@@ -65,7 +65,7 @@ function faultsOf(
   if (person === undefined) faults.push(['employeeId', say`This person does not exist`])
   else faults.push(...employmentFaults(person, from, to))
   if (!names.has(shiftId)) faults.push(['shiftId', say`This shift does not exist`])
-  // Of each field the first fault is enough.
+  // One fault per field is enough.
   return [...faults, ...limits.faults(from, to).filter(([field]) => faults.every(([known]) => known !== field))]
 }
 
@@ -77,7 +77,7 @@ function employmentFaults({ name, joinedOn, leftOn }: ShiftHolder, from: Day, to
   return to !== null && to > leftOn ? [['to', left]] : []
 }
 
-/** An entry for each span, with the shift that its first day had before. */
+/** An entry per span, with the shift in force on its first day before. */
 async function log(
   tx: Tx,
   actor: Actor,

@@ -13,7 +13,7 @@ import { rosterLimits } from './roster-limits.ts'
 import { spanSaid } from './tell-roster.ts'
 import { isEmployed, peopleOf, weekAround } from './roster.ts'
 
-/** Gives people the shifts of a week in the weeks after it. One's own shifts are left to somebody else. */
+/** Assigns the shifts of a week for the following weeks. The actor's own shifts are excluded. */
 export async function copyRoster(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function copyRoster(
 
 const mostPeople = 1000
 
-/** The week that begins on a day, so many days later; days on which the person is not employed stay as they are. */
+/** The week beginning on a day, moved by a number of days; days outside employment stay unchanged. */
 function copied(person: ShiftHolder, from: string, later: number): ShiftSpan[] {
   const isBoth = (day: string) => isEmployed(person, day) && isEmployed(person, addDays(day, later))
   return weekOf(person.shifts, from, isBoth).map((span) => ({

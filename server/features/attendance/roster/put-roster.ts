@@ -15,7 +15,7 @@ import { lockDaysShared, lockPeople } from '../day/attendance-day.queries.ts'
 import { shiftNames } from './roster.queries.ts'
 import { tellRoster, type OwnRoster } from './tell-roster.ts'
 
-/** The people as they are now; until the end of the transaction nobody else changes their shifts, and payroll locks no days. */
+/** The people as they are now; until the transaction ends no one else changes their shifts, and payroll locks no days. */
 export async function holdersOf(tx: Tx, employees: readonly Id[]): Promise<ShiftHolder[]> {
   const [, , people] = await Promise.all([
     lockPeople(tx, { employees }),
@@ -25,7 +25,7 @@ export async function holdersOf(tx: Tx, employees: readonly Id[]): Promise<Shift
   return people
 }
 
-/** The names of the shifts that these people have at any time, and of others that they are to have. */
+/** The names of these people's past and present shifts, and of others to be assigned. */
 export async function namesOfShifts(
   tx: Tx,
   people: readonly ShiftHolder[],
@@ -36,10 +36,9 @@ export async function namesOfShifts(
 }
 
 /**
- * Gives these people the shifts of their spans, in the order of the spans, and tells them. Leave is counted anew by a job, and then what
- * the days up to now were.
+ * Assigns these people the shifts of their spans, in order, and notifies them. A job recounts leave, then recalculates the days up to now.
  *
- * @returns those whose shifts are others now
+ * @returns the people whose shifts changed
  */
 export async function putRoster(
   tx: Tx,
@@ -65,7 +64,7 @@ export async function putRoster(
   return changed
 }
 
-/** The day before ends where a shift begins, and the day after begins where it ends. */
+/** The day before ends where a shift starts, and the day after starts where it ends. */
 function daysTouched(spans: readonly ShiftSpan[]): { from: Day; to?: Day } {
   const { from, to } = outerSpan(spans)
   return { from: addDays(from, -1), ...(to === null ? {} : { to: addDays(to, 1) }) }

@@ -6,14 +6,11 @@ import { companyToday } from '../../organisation/index.ts'
 import { locksBetween } from '../day/attendance-day.queries.ts'
 
 export interface RosterLimits {
-  /** What is wrong with days, whoever's they are; `to` is null where there is no end. */
+  /** What is wrong with a span, for anyone; `to` is null without an end. */
   faults(from: Day, to: Day | null): ['from' | 'to', Sentence][]
 }
 
-/**
- * Which days between two can be planned: none that payroll has locked, and none so far away that they are a slip of the
- * keyboard.
- */
+/** Which days between two can be planned: not days locked by payroll, nor so far away that they are typing errors. */
 export async function rosterLimits(tx: Tx, { from, to }: { from: Day; to: Day | null }): Promise<RosterLimits> {
   const [today, locks] = await Promise.all([companyToday(tx), locksBetween(tx, { from, to: to ?? endOfTime })])
   const [earliest, furthest] = [addDays(today, -longestPast), addDays(today, longestAhead)]
@@ -31,7 +28,7 @@ export async function rosterLimits(tx: Tx, { from, to }: { from: Day; to: Day | 
   }
 }
 
-/** As far as the days of the contract go. */
+/** The last day allowed in the contract. */
 const endOfTime = '2199-12-31'
 
 const longestPast = 92

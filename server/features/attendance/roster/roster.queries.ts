@@ -9,7 +9,7 @@ import { employedPeople, type EmployedPeople } from '../list/employed-people.sql
 
 type Person = Omit<z.output<typeof RosterRow>, 'days'>
 
-/** Everybody employed at some time between two days. */
+/** Everyone employed at some time between two days. */
 export const rosterPage = { all: page(null), search: page('search'), shortSearch: page('shortSearch') }
 
 function page(search: keyof Search | null) {

@@ -3,7 +3,7 @@ import { aCompany, type Company, type Person } from '../../../testing/company.ts
 import { workCalendarJobs } from '../../../testing/calendar-jobs.ts'
 import { lockDays, unlockDays } from '../index.ts'
 
-// 20 November 2026 is a Friday; the week of the company starts on Monday, the 16th.
+// 20 November 2026 is a Friday; the company's week starts on Monday, the 16th.
 const roster = 'PUT /api/v1/user/roster'
 const copy = 'PUT /api/v1/user/roster-copy'
 const hours = { breakMinutes: 45, graceMinutes: 10, halfDayMinutes: 210, fullDayMinutes: 420, locationIds: [] }
@@ -59,7 +59,7 @@ describe('the roster of a week', () => {
     expect(one.data.map(({ name }) => name)).toContain('Meera Joshi')
   })
 
-  it('is for those who read shifts, and changed by those who write them', async () => {
+  it('is for people who may read shifts, and changed by those who may write them', async () => {
     const priya = await company.employee('Priya Das')
     const reader = await company.employee('Rahul Iyer', { granted: ['shiftRead'] })
     expect(await priya.refused('GET /api/v1/user/roster', {})).toMatchObject({ status: 403 })
@@ -70,8 +70,8 @@ describe('the roster of a week', () => {
   })
 })
 
-describe('a shift that is given', () => {
-  it('holds on its days and gives way to the one before; the person is told once, and the log knows it', async () => {
+describe('an assigned shift', () => {
+  it('applies on its days, then the previous one continues; the person is notified once, and it is logged', async () => {
     const priya = await company.employee('Kavya Menon')
     expect(await hr.call(roster, give(priya, '2026-11-24', '2026-11-25'))).toEqual({ people: 1 })
     expect(await shiftsOf(priya, '2026-11-24')).toEqual(['General', 'Night', 'Night', ...Array(4).fill('General')])
@@ -85,7 +85,7 @@ describe('a shift that is given', () => {
         changes: { shift: { of: '24 Nov 2026 to 25 Nov 2026', from: 'General', to: 'Night' } },
       },
     ])
-    // Once more the same is no change.
+    // The same again is no change.
     expect(await hr.call(roster, give(priya, '2026-11-24', '2026-11-25'))).toEqual({ people: 0 })
     expect(await hr.call(roster, give(priya, '2026-11-25', null))).toEqual({ people: 1 })
     expect(await shiftsOf(priya, '2027-05-05')).toEqual(Array(7).fill('Night'))
@@ -95,7 +95,7 @@ describe('a shift that is given', () => {
     )
   })
 
-  it('is what the person sees of the coming week', async () => {
+  it("is in the person's view of the coming week", async () => {
     const priya = await company.employee('Own Week')
     await hr.call(roster, give(priya, '2026-11-21', '2026-11-21'))
     const days = await priya.call('GET /api/v1/employee/roster', {})
@@ -105,7 +105,7 @@ describe('a shift that is given', () => {
     expect(await company.admin.refused('GET /api/v1/employee/roster', {})).toMatchObject({ status: 403 })
   })
 
-  it('makes past days anew', async () => {
+  it('recalculates past days', async () => {
     company.clock.set('2026-11-18T04:00:00.000Z')
     const priya = await company.employee('Past Days')
     company.clock.set('2026-11-20T04:05:00.000Z')
@@ -151,7 +151,7 @@ describe('a shift that is given', () => {
     expect(await faultsOf({ changes: [] })).toEqual([400, 'body.changes: Add at least one change'])
   })
 
-  it('is given to all of a call or to nobody', async () => {
+  it('is assigned to everyone in a call or to no one', async () => {
     const [one, two] = [await company.employee('All Or'), await company.employee('Nothing At')]
     const changes = [...give(one, '2026-11-24', null).body.changes, ...give(two, '2020-01-01', null).body.changes]
     const { errors } = await hr.refused(roster, { body: { changes } })
@@ -159,7 +159,7 @@ describe('a shift that is given', () => {
     expect(await shiftsOf(one, '2026-11-24')).toEqual(Array(7).fill('General'))
   })
 
-  it('changes nothing in days that payroll has locked', async () => {
+  it('changes nothing in days locked by payroll', async () => {
     const priya = await company.employee('Locked Days')
     await company.within((tx) => lockDays(tx, { from: '2026-10-01', to: '2026-10-31' }))
     const locked = [400, 'from: Payroll has locked days to 31 Oct 2026. Choose a later day.']
@@ -173,7 +173,7 @@ describe('a shift that is given', () => {
     await company.within((tx) => unlockDays(tx, { from: '2026-10-01' }))
   })
 
-  it('stands beside another one that is given at the same moment', async () => {
+  it('does not conflict with another one assigned at the same moment', async () => {
     const priya = await company.employee('Same Moment')
     const at = ['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-28']
     await Promise.all(at.map((day) => hr.call(roster, give(priya, day, day))))
@@ -183,8 +183,8 @@ describe('a shift that is given', () => {
   })
 })
 
-describe('a week that is copied', () => {
-  it('gives everyone the same shifts in the weeks after it, where they are employed', async () => {
+describe('a copied week', () => {
+  it('assigns everyone the same shifts in the following weeks, within employment', async () => {
     const own = await aCompany('Copies')
     const [shift, by] = [await addShift(own, 'Night'), await own.employee('Hema Rao', { role: 'HR' })]
     const priya = await own.employee('Priya Nair', { department: 'Plant' })

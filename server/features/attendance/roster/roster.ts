@@ -25,7 +25,7 @@ interface Cut {
   offset: number
 }
 
-/** A page of people with the shifts of their week. Leave is shown to those alone who see the attendance of everyone. */
+/** A page of people with their week's shifts. Leave is shown only to people who see everyone's attendance. */
 export async function rosterOf(tx: Tx, actor: Actor, query: RosterPeople & Cut) {
   const { from, to } = await weekAround(tx, query.week)
   const { data: people, total } = await peopleOf(tx, from, to, query)
@@ -36,7 +36,7 @@ export async function rosterOf(tx: Tx, actor: Actor, query: RosterPeople & Cut) 
   return { data, total }
 }
 
-/** The week of the company in which a day is, or today. */
+/** The company's week containing a day, or today. */
 export async function weekAround(tx: Tx, day: Day | undefined): Promise<{ from: Day; to: Day; today: Day }> {
   const { today, weekStartsOn } = await companyCalendar(tx)
   const within = day ?? today
@@ -44,7 +44,7 @@ export async function weekAround(tx: Tx, day: Day | undefined): Promise<{ from: 
   return { from, to: addDays(from, 6), today }
 }
 
-/** Everybody employed at some time between two days who is looked for. */
+/** Everyone employed at some time between two days who matches the search. */
 export function peopleOf(tx: Tx, from: Day, to: Day, { departmentId = null, ...query }: Looked & Cut) {
   const { search, shortSearch } = searchFor(query.search)
   const page = rosterPage[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
@@ -55,10 +55,10 @@ export function peopleOf(tx: Tx, from: Day, to: Day, { departmentId = null, ...q
 
 type Looked = { search?: string | undefined; departmentId?: Id | null | undefined }
 
-/** One's own week from today on, by the clock of one's location. */
+/** The caller's own week from today, in their location's time zone. */
 export async function ownRoster(tx: Tx, employee: Id): Promise<z.output<typeof RosterDay>[]> {
   const date = tx.now.slice(0, 10)
-  // It may be the day before or after in the person's own zone.
+  // In the person's time zone it may be the previous or next day.
   const known = await workCalendars(tx, { employees: [employee], from: date, to: date })
   const from = localDay(tx.now, known[0]!.zone)
   const week = await rosterDays(tx, { employees: [employee], from, to: addDays(from, 6) }, true)
@@ -100,7 +100,7 @@ function shiftShown({ shiftOn }: WorkCalendar, day: Day) {
   return shift && { _id: shift.id, name: shift.name, startsAt: shift.startsAt, endsAt: shift.endsAt }
 }
 
-/** Two halves are a day. */
+/** Two halves are a whole day. */
 function leaveShown(leave: LeaveOn[]): 'full' | 'half' | null {
   if (leave.length === 0) return null
   return leave.length > 1 || leave[0]!.part === 'full' ? 'full' : 'half'

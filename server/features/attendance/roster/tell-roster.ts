@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import type { ShiftHolder } from '../../employees/index.ts'
 import { notifyEach } from '../../notifications/index.ts'
 
-/** Somebody, the spans that they were given, and what they have now. */
+/** A person, their assigned spans, and their resulting shifts. */
 export interface OwnRoster {
   person: ShiftHolder
   spans: readonly ShiftSpan[]
   after: ShiftFrom[]
 }
 
-/** Each person is told once, however many of their days have changed. */
+/** Each person is notified once, however many of their days changed. */
 export async function tellRoster(tx: Tx, changed: readonly OwnRoster[], names: ReadonlyMap<Id, string>): Promise<void> {
   const told = changed.filter(({ person }) => person.isActive)
   await notifyEach(

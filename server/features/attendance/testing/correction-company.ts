@@ -13,7 +13,7 @@ export const both = (punchInTime: string, punchOutTime: string, day = thursday) 
   ...{ day, type: 'both' as const, punchInTime, punchOutTime },
 })
 
-/** Priya, who requests corrections, Anita, who decides them, and what they do. */
+/** Priya, who requests corrections, Anita, who decides them, and their calls. */
 export async function correctionCompany() {
   const company: Company = await aCompany()
   company.clock.set('2026-11-02T04:00:00.000Z')
@@ -30,7 +30,7 @@ export async function correctionCompany() {
   return {
     ...{ company, anita, priya, sent, dayOf },
 
-    /** Punches by the clock of Bengaluru, in and out in turn. */
+    /** Punches in Bengaluru time, alternately in and out. */
     async punched(day: string, ...times: string[]) {
       const now = company.clock.now()
       for (const [at, time] of times.entries()) {
@@ -48,7 +48,7 @@ export async function correctionCompany() {
       return (body as { data: { requests: { _id: Id }[] } }).data.requests[0]!._id
     },
 
-    /** The fields that it is refused at, and why. */
+    /** The fields with errors, and why. */
     async refused(...days: object[]) {
       const { body, status } = await sent(...days)
       if (status !== 400) throw new Error(`answered ${status}`)
@@ -66,11 +66,11 @@ export async function correctionCompany() {
     see: (who: Person, id: Id) => who.call('GET /api/v1/employee/attendance-request/{id}', { params: { id } }),
     cancel: (id: Id) => priya.raw('PUT /api/v1/employee/attendance-cancel/{id}', { params: { id }, body: {} }),
 
-    /** The punches that hold, by the clock of Bengaluru. */
+    /** The valid punches, in Bengaluru time. */
     holding: async (day = thursday) =>
       (await dayOf(day)).punches.filter((punch) => !punch.isSuperseded).map(({ kind, at }) => `${kind} ${clock(at)}`),
 
-    /** As HR corrects a day without a request. */
+    /** A correction by HR without a request. */
     correct: (day: string, spans: { in: string; out: string | null }[]) =>
       company.admin.call('PUT /api/v1/employee/attendance/{id}', {
         params: { id: priya.employee },

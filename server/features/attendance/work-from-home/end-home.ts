@@ -12,8 +12,8 @@ import type { HomeFacts } from './home-types.ts'
 import { workedOut } from './work-from-home.request.ts'
 
 /**
- * Gives days to come of one's own approved request back. Nobody decides that: whoever comes to the office is expected there, and
- * days that have begun stay what they are.
+ * Returns future days of the caller's own approved request. That needs no decision: coming to the office is always possible, and days that
+ * have begun stay as they are.
  */
 export async function endHome(tx: Tx, actor: Actor, request: Id, from: Day): Promise<null> {
   const { employee, zone } = await requesterBehind(tx, actor)
@@ -28,7 +28,7 @@ export async function endHome(tx: Tx, actor: Actor, request: Id, from: Day): Pro
   if (from <= own.startsOn) throw wrongField('body.from', say`Nothing would be left. Cancel the request instead.`)
   if (!days.some(({ day }) => day >= from)) throw wrongField('body.from', say`No day at home is left from this day on`)
   await returnHomeDays(tx, { request, from, now: tx.now })
-  // The first day is before it.
+  // Always includes the first day.
   const left = days.filter(({ day }) => day < from)
   const quantity = daysSaid(left.reduce((sum, { part }) => sum + (part === 'full' ? 2 : 1), 0))
   const facts = { ...own.facts, days: own.facts.days.filter((day) => day < from) }

@@ -4,16 +4,15 @@ import type { OffDay } from '@muster/engine/attendance/weekly-off.ts'
 import { firstDay, lastDay, monthOf, type DayPart } from '@muster/engine/day.ts'
 import type { MonthUse } from './home-types.ts'
 
-/** The days of every month that these touch: the allowance is one of whole months. */
+/** All days of the months in these spans: the allowance is per whole month. */
 export function wholeMonths(first: Day, last: Day): { from: Day; to: Day } {
   return { from: firstDay(monthOf(first)), to: lastDay(monthOf(last)) }
 }
 
 /**
- * What a request takes of each month beside other days at home, as they are now: a day that leave or a holiday took since
- * counts no more.
+ * A request's use of each month besides other days at home, as of now: a day since taken by leave or a holiday no longer counts.
  *
- * @param of.others days that are approved or pending, of whole months
+ * @param of.others approved or pending days, of whole months
  */
 export function monthUse(of: {
   counted: readonly { day: Day; halfDays: number }[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHomeCompany, weekly } from './testing.ts'
 
-test('the preview of a leave names the days of approved work from home in it, and no others', async () => {
+test('the preview of a leave request names its days of approved work from home, and no others', async () => {
   const { priya, submit, decide, casual, holiday } = await aHomeCompany()
   const types = await priya.call('GET /api/v1/employee/leave-types', {})
   const policyId = types.find(({ name }) => name.includes('Unpaid'))!._id

@@ -35,7 +35,7 @@ describe('what can be requested', () => {
     ])
   })
 
-  it('says at its field what is wrong', async () => {
+  it('is checked, with problems at their fields', async () => {
     const { company, priya, submit, refused, rules } = at
     expect(await refused({ days: [] })).toEqual([400, 'body.days', 'Choose at least one day'])
     expect(await refused({ days: ['2026-11-12'] })).toEqual([
@@ -79,7 +79,7 @@ describe('what can be requested', () => {
     ])
   })
 
-  it('is requested once for a day, also at the same moment, and again after a rejection', async () => {
+  it('is requested once per day, also at the same moment, and again after a rejection', async () => {
     const { priya, submit, refused, decide } = at
     const twice = await Promise.all(
       [1, 2].map(() => priya.raw('POST /api/v1/employee/work-from-home', { body: draft })),
@@ -94,7 +94,7 @@ describe('what can be requested', () => {
     expect((await refused())[2]).toBe(again)
   })
 
-  it('is warned about or refused above the allowance, as the company chose', async () => {
+  it("is warned about or refused above the allowance, by the company's choice", async () => {
     const { priya, submit, refused, month, rules } = at
     await rules({ daysPerMonth: 2 })
     await submit({ days: ['2026-11-23', '2026-11-24'] })
@@ -118,7 +118,7 @@ describe('what can be requested', () => {
   })
 })
 
-it('its rules are changed with the permission for leave policies alone, checked at their fields and logged', async () => {
+it('follows rules that only the permission for leave policies can change, checked at their fields and logged', async () => {
   const { company, priya, rules } = at
   const body = { daysPerMonth: 4, aboveLimit: 'refuse' as const, noticeDays: 1, pastDays: 0, needsPunches: false }
   expect((await priya.refused('PUT /api/v1/user/work-from-home-rule', { body })).status).toBe(403)

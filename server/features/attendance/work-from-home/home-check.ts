@@ -22,7 +22,7 @@ export interface HomeCheck extends HomeDays {
   rule: HomeRule
 }
 
-/** The days that a request would count and leave out, what it takes of each month, and every problem at once. */
+/** The days a request would count and exclude, its use of each month, and every problem at once. */
 export async function checkHome(tx: Tx, employee: Id, draft: HomeSpan): Promise<HomeCheck> {
   const rule = await homeRule(tx)
   const far = tooFar(tx, draft)
@@ -53,7 +53,7 @@ export async function checkHome(tx: Tx, employee: Id, draft: HomeSpan): Promise<
   return { ...counted, months, rule, problems }
 }
 
-/** A year that was mistyped is told as that, before every day of a century is looked at. */
+/** Reports a mistyped year as such, before checking every day of a century. */
 function tooFar(tx: Tx, { pattern, days, from = '', until = '' }: HomeSpan): HomeProblem | null {
   const wrong = (field: HomeProblem['field'], message: Sentence) => ({ field, message, isBlocking: true })
   const today = tx.now.slice(0, 10)

@@ -13,7 +13,7 @@ export interface HomeDayRow {
   state: 'pending' | 'approved'
 }
 
-/** Days at home that are requested or approved, in their order; null means everybody. */
+/** Requested or approved days at home, in order; null means everyone. */
 export const homeDayRows = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { employees: readonly Id[] | null; from: Day; to: Day }) => ({
@@ -28,7 +28,7 @@ export const homeDayRows = ofSomeOrAll(
     }),
 )
 
-/** All days of a request, also those that were returned. */
+/** All days of a request, including returned ones. */
 export const homeDaysOfRequest = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>
     sql<Pick<HomeDayRow, 'day' | 'part'> & { state: HomeDayRow['state'] | 'returned' }>`
@@ -37,7 +37,7 @@ export const homeDaysOfRequest = rows(({ db, organisation }, p: { request: Id })
       order by day`.compile(db),
 }))
 
-/** JSON of the days: a list of them. */
+/** JSON of a list of days. */
 export const insertHomeDays = change(
   (
     { db, organisation },
@@ -61,7 +61,7 @@ export const approveHomeDays = change(({ db, organisation }, p: { request: Id; n
     .where('state', '=', 'pending'),
 )
 
-/** Gives back the days of a request from a day on. */
+/** Returns the days of a request from a day on. */
 export const returnHomeDays = change(({ db, organisation }, p: { request: Id; from: Day; now: Instant }) => ({
   compile: () =>
     sql`

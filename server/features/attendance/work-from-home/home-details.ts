@@ -14,7 +14,7 @@ import type { HomeDetails, HomeFacts } from './home-types.ts'
 
 type Draft = Pick<HomeDetails, 'pattern' | 'weekdays' | 'part'> & { reachableAt?: string | undefined }
 
-/** The days of a request as they are now: leave and days off that came later take theirs. */
+/** A request's days as of now, reduced by later leave and days off. */
 export async function homeDetails(tx: Tx, request: Written<Draft, HomeFacts>): Promise<HomeDetails> {
   const { _id, requester, zone, draft, facts } = request
   const span = { employees: [requester], ...wholeMonths(request.startsOn!, request.endsOn!) }

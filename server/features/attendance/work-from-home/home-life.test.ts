@@ -23,7 +23,7 @@ interface Request {
   state: 'pending' | 'approved' | 'over'
 }
 
-/** What was done so far, told plainly. Leave has a test of its own and is read as it stands. */
+/** Everything done so far, for a simple model. Leave has a separate test and is read as stored. */
 interface Told {
   today: Day
   needsPunches: boolean
@@ -51,7 +51,7 @@ async function leaveTaken(at: HomeCompany): Promise<Map<Day, string[]>> {
   return taken
 }
 
-/** A day without punches that is over. */
+/** A past day without punches. */
 function plain(told: Told, day: Day, leave: readonly string[]): string {
   const off = offOf(told, day)
   if (leave.length === 2) return 'leave'
@@ -147,7 +147,7 @@ async function step(at: HomeCompany, told: Told, next: (below: number) => number
 }
 
 it.each([1, 2, 3, 4])(
-  'whatever happens to leave, holidays, shifts and requests, in whatever order, a day is what plainly follows (%i)',
+  'whatever happens to leave, holidays, shifts and requests, in any order, a day matches a simple model (%i)',
   { timeout: 120_000 },
   async (seed) => {
     const next = random(seed)
@@ -157,7 +157,7 @@ it.each([1, 2, 3, 4])(
       ...{ today: '2026-11-20', needsPunches: false, holidays: new Map<Day, Id>(), requests: [] },
       weeklyOffs: [{ from: '2026-01-01', weekdays: [0] }],
     }
-    // Without Saturdays that depend on their week.
+    // Without Saturdays that depend on the week.
     await at.company.within((tx) => run(tx, sql`update shift set weekly_offs = '[{"weekday":0}]'`))
     for (let count = 0; count < 70; count += 1) await step(at, told, next)
     at.company.clock.set('2026-12-08T04:05:00.000Z')
@@ -168,7 +168,7 @@ it.each([1, 2, 3, 4])(
     expect(stored).toEqual(days(first, last).map((day) => [day, plain(told, day, leave.get(day) ?? [])]))
     const states = new Set(stored.map(([, state]) => state))
     expect([...states].filter((state) => ['workFromHome', 'leave', 'holiday', 'weeklyOff'].includes(state!)).length)
-      // Enough happened for it to say something.
+      // Enough happened to be meaningful.
       .toBeGreaterThan(2)
   },
 )

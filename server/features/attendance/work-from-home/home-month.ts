@@ -14,7 +14,7 @@ import { leaveOn } from '../../../platform/leave/leave.ts'
 import { homeDayRows } from './home-day.queries.ts'
 import { homeRule } from './home-rule.routes.ts'
 
-/** One's own month, worked out from its days: nothing of it is kept. */
+/** The caller's own month, derived from its days and not stored. */
 export async function homeMonth(
   tx: Tx,
   actor: Actor,

@@ -8,12 +8,12 @@ import { homeDayRows, type HomeDayRow } from './home-day.queries.ts'
 
 export type HomeOn = Pick<HomeDayRow, 'employee' | 'day' | 'part' | 'needsPunches'>
 
-/** Approved work from home between two days, of some employees or (null) of everybody. */
+/** Approved work from home between two days, for some employees or (null) everyone. */
 export async function homeOn(tx: Tx, employees: readonly Id[] | null, from: Day, to: Day): Promise<HomeOn[]> {
   return (await homeDayRows(tx, { employees, from, to })).filter(({ state }) => state === 'approved')
 }
 
-/** What these days at home come to beside days off and leave; those that come to nothing are left out. */
+/** What these days at home count after days off and leave; days that count nothing are excluded. */
 export async function homeThatCounts(
   tx: Tx,
   rows: readonly HomeOn[],

@@ -20,13 +20,13 @@ interface Facts {
   today: Day
   joinedOn: Day
   leftOn: Day | null
-  /** Periods that payroll has locked. */
+  /** Periods locked by payroll. */
   locks: readonly { from: Day; to: Day }[]
-  /** Days at home that are approved or pending already. */
+  /** Days at home already approved or pending. */
   taken: readonly Day[]
 }
 
-/** All that is wrong with a request, each at its field. */
+/** Everything wrong with a request, each at its field. */
 export function homeProblems(facts: Facts): HomeProblem[] {
   const { draft, counted, rule, today, joinedOn, leftOn, locks } = facts
   const days = counted.days.map(({ day }) => day)

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { putHomeRule, storedHomeRule, type HomeRule } from './home-rule.queries.ts'
 
-/** What a company allows; one that has not said so begins with these. */
+/** The company's rules; the defaults if it has not set any. */
 export async function homeRule(tx: Tx): Promise<HomeRule> {
   return (
     (await storedHomeRule(tx, {})) ?? {

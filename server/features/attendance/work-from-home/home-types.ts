@@ -12,7 +12,7 @@ export type HomeDraft = z.output<typeof WorkFromHomeDraft>
 export type HomeDetails = z.output<typeof WorkFromHomeDetails>
 export type MonthUse = z.output<typeof WorkFromHomePreview>['months'][number]
 
-/** What was worked out when it was requested. */
+/** Determined at the time of the request. */
 export interface HomeFacts extends Pick<HomeDetails, 'excluded' | 'needsPunches'> {
   days: Day[]
 }

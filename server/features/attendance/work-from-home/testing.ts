@@ -3,7 +3,7 @@ import { aCompany, type Company, type Person } from '../../../testing/company.ts
 import { leave } from '../../leave/index.ts'
 import { attendanceFeature } from '../index.ts'
 
-/** What people do with work from home, in a company of Anita and of Priya, who reports to her. */
+/** Work-from-home actions in a company of Anita and Priya, who reports to her. */
 export async function aHomeCompany() {
   const company = await aCompany()
   company.clock.set('2026-11-02T04:00:00.000Z')

@@ -14,12 +14,12 @@ import type { HomeDetails, HomeDraft, HomeFacts } from './home-types.ts'
 
 export type WorkFromHomeType = RequestType<HomeDraft, HomeFacts, HomeDetails>
 
-/** Days at home: approved, attendance counts them as such, and nobody asks where they are punched. */
+/** Days at home: once approved, attendance counts them as such, and punch positions are not checked. */
 export const workFromHomeType: WorkFromHomeType = {
   name: 'workFromHome',
 
   async check(tx, employee, draft) {
-    // Two requests for one day are looked at one after the other.
+    // Requests for the same day are checked one at a time.
     await lockPeople(tx, { employees: [employee] })
     const { days, excluded, problems, rule } = await checkHome(tx, employee, draft)
     const blocking = problems.filter(({ isBlocking }) => isBlocking)
@@ -65,7 +65,7 @@ export const workFromHomeType: WorkFromHomeType = {
   details: homeDetails,
 }
 
-/** Says anew what the days of a request were, as far as they have come. */
+/** Recalculates the past days of a request. */
 export async function workedOut(tx: Tx, request: Id, employee: Id): Promise<void> {
   const days = await homeDaysOfRequest(tx, { request })
   const [first, last] = [days[0], days.at(-1)]

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('approved work from home', () => {
-  it('makes the day one at home as far as it was punched, wherever the punch was made', async () => {
+  it('counts the day as at home as far as it was punched, wherever the punch was made', async () => {
     const { company, priya, submit, decide, dayOf, close, punch } = at
     await company.within((tx) =>
       run(tx, sql`update location set latitude_e6 = 12971600, longitude_e6 = 77594600, punch_rule = 'require'`),
@@ -42,7 +42,7 @@ describe('approved work from home', () => {
     expect(far.message).toContain('needs your position')
   })
 
-  it('needs no punches where the company says so, of requests from then on', async () => {
+  it("needs no punches if the company's rule says so, for later requests", async () => {
     const { company, priya, submit, decide, see, dayOf, rules, close } = at
     const before = await submit()
     await rules({ needsPunches: false })
@@ -55,7 +55,7 @@ describe('approved work from home', () => {
     expect(await see(priya, before)).toMatchObject({ details: { needsPunches: true } })
   })
 
-  it('counts for the date a night shift starts on', async () => {
+  it('counts for the starting date of a night shift', async () => {
     const { company, submit, decide, dayOf, close, punch } = at
     await company.within((tx) => run(tx, sql`update shift set starts_at = '22:00', ends_at = '06:00'`))
     company.clock.set('2026-11-24T12:00:00.000Z')
@@ -71,7 +71,7 @@ describe('approved work from home', () => {
     expect((await dayOf('2026-11-24'))?.state).toBe('workFromHome')
   })
 
-  it('gives way to leave and holidays of later, which free its allowance', async () => {
+  it('yields to later leave and holidays, which free its allowance', async () => {
     const { company, anita, submit, decide, see, month, dayOf, rules, close, casual, holiday } = at
     await rules({ needsPunches: false })
     const id = await submit({ days: ['2026-11-24', '2026-11-25', '2026-11-26'] })
@@ -90,7 +90,7 @@ describe('approved work from home', () => {
     expect(await Promise.all(states)).toEqual(['leave', 'halfDay', 'holiday'])
   })
 
-  it('of a past day counts what was punched, and is reversed exactly', async () => {
+  it('for a past day counts what was punched, and is reversed exactly', async () => {
     const { company, priya, submit, decide, see, cancel, month, dayOf, close, punch } = at
     await close()
     await punch('in', '2026-11-20T04:00:00.000Z')
@@ -109,7 +109,7 @@ describe('approved work from home', () => {
     expect((await month()).approvedHalfDays).toBe(0)
   })
 
-  it('is not cancelled once payroll has locked a day of it, but its days to come are ended', async () => {
+  it('is not cancelled once payroll has locked one of its days, but its future days are ended', async () => {
     const { company, anita, priya, submit, decide, see, cancel, end, month } = at
     const id = await submit(weekly())
     expect((await end(id, '2026-12-10')).status).toBe(409)
@@ -137,7 +137,7 @@ describe('approved work from home', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('is forwarded by its own call, decided by the new approver, and told to both', async () => {
+  it('is forwarded by a separate call, decided by the new approver, and notified to both', async () => {
     const { company, anita, priya, submit, decide } = at
     const meera = await company.employee('Meera Iyer', { role: 'Manager' })
     const id = await submit()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await add('Guru Nanak Jayanti', '2026-11-24', { kind: 'optional' })
 })
 
-it('everybody knows the weekly offs of their shift and the public holidays of their location', async () => {
+it('everyone sees the weekly offs of their shift and the public holidays of their location', async () => {
   const priya = await company.employee('Priya Nair')
   expect((await inNovember(priya)).map(({ day, name }) => `${day.slice(8)} ${name}`)).toEqual([
     ...['01 Weekly off', '02 Rajyotsava', '08 Diwali', '14 Weekly off'],
@@ -30,7 +30,7 @@ it('everybody knows the weekly offs of their shift and the public holidays of th
   expect((await inNovember(meera)).map(({ name }) => name)).not.toContain('Rajyotsava')
 })
 
-it('whoever is no employee knows the holidays that are kept everywhere', async () => {
+it('people without an employee record see the holidays of all locations', async () => {
   expect(await inNovember(company.admin)).toEqual([{ day: '2026-11-08', kind: 'holiday', name: 'Diwali' }])
 })
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { holidaysBetween } from '../holiday/holiday.queries.ts'
 import { workCalendars } from '../work-calendar/work-calendar.ts'
 
-/** When the actor does not work in a year; whoever is no employee sees the holidays that are kept everywhere. */
+/** The actor's days off in a year; without an employee record, the holidays of all locations. */
 export async function daysOff(
   tx: Tx,
   { employee }: Actor,

@@ -10,7 +10,7 @@ import { notify } from '../../notifications/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { audienceOf, noteReminder, remindingEvents } from './event.queries.ts'
 
-/** The job that reminds people of events shortly before they begin; of what has begun long ago nobody is reminded. */
+/** The job that reminds people of events shortly before they begin, but not of events that began long ago. */
 export async function eventReminder(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -5,7 +5,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { nobody } from '../../../platform/database/cluster/nobody.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** With the days of its first occurrence. */
+/** The event with the days of its first occurrence. */
 export type EventRow = Omit<z.output<typeof CalendarEvent>, 'firstFrom' | 'firstTo'>
 
 interface Asked {
@@ -13,11 +13,11 @@ interface Asked {
   to: Day
   employee: Id | null
   account: Id
-  /** Sees all of them. */
+  /** Whether all events are visible. */
   all: boolean
 }
 
-/** Events that may have an occurrence between two days and are for the caller. */
+/** Events for the caller that may have an occurrence between two days. */
 export const eventsFor = rows(({ db, organisation }, p: Asked) => ({
   compile: () =>
     sql<EventRow>`
@@ -56,7 +56,7 @@ export const eventsFor = rows(({ db, organisation }, p: Asked) => ({
       order by event.starts_on, event.start_time nulls first, event.title, event.id`.compile(db),
 }))
 
-/** The accounts of whom an event is for, without those who said no. */
+/** An event's recipients, without people who declined. */
 export const audienceOf = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -74,7 +74,7 @@ export const audienceOf = rows(({ db, organisation }, p: { id: Id }) => ({
               and of.location_id = e.location_id))`.compile(db),
 }))
 
-/** `event` is JSON with the columns to write. Answers 0 when there is none of this id to change. */
+/** `event` is JSON of the columns to write. Returns 0 if there is none with this id to change. */
 export const putEvent = change(
   ({ db, organisation }, p: { id: Id; isNew: boolean; event: string; by: Id; now: Instant }) => ({
     compile: () =>
@@ -128,7 +128,7 @@ export const putLocations = change(({ db, organisation }, p: { id: Id; ids: Id[]
       returning 1`.compile(db),
 }))
 
-/** Invites these by name, and gives the accounts of those who were not invited before. Answers stay. */
+/** Invites these people by name, and returns the accounts not invited before. Answers stay. */
 export const putInvited = rows(({ db, organisation }, p: { id: Id; ids: Id[] }) => ({
   compile: () =>
     sql<{ account: Id }>`
@@ -197,7 +197,7 @@ export const remindingEvents = rows(({ db, organisation }, p: { from: Day; to: D
           or repeat <> 'none' and (repeat_until is null or repeat_until >= ${p.from}::date))`.compile(db),
 }))
 
-/** Answers 1 when nobody was reminded of this occurrence. */
+/** Returns 1 if no reminder was sent for this occurrence. */
 export const noteReminder = change(({ db, organisation }, p: { id: Id; day: Day; now: Instant }) => ({
   compile: () =>
     sql`

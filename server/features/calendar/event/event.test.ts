@@ -27,7 +27,7 @@ describe('events', () => {
   const add = async (title: string, body: object = {}) =>
     (await hr.call(post, { body: { title, from: '2026-12-10', to: '2026-12-10', ...body } }))._id
 
-  it('are seen by whom they are for, and all of them by who may change them', async () => {
+  it('are seen by their audience, and all of them by people who may change them', async () => {
     await add('Town hall')
     await add('Design review', { audience: 'departments', departmentIds: [design] })
     await add('Office move', {
@@ -69,7 +69,7 @@ describe('events', () => {
     expect(await titles(priya, january)).toEqual([])
   })
 
-  it('are answered by whom they are for, and answers outlive a change', async () => {
+  it('are answered by their audience, and answers survive a change', async () => {
     const id = await add('Offsite', {
       audience: 'people',
       employeeIds: [priya.employee],
@@ -91,14 +91,14 @@ describe('events', () => {
     ])
     expect((await told(priya)).filter((one) => one.includes('Offsite'))).toHaveLength(1)
     await hr.call('DELETE /api/v1/employee/event-scheduling/{id}', { params: { id } })
-    // Who does not come does not miss it.
+    // A person who declined does not miss it.
     expect([(await told(priya))[0], (await told(ravi))[0]]).toEqual([
       'You are invited to "Offsite" on 1 Feb 2027.',
       '"Offsite in Goa" is cancelled.',
     ])
   })
 
-  it('say what is wrong at its field', async () => {
+  it('report problems at their field', async () => {
     const wrong = {
       ...{ title: 'Up', from: '2026-12-10', to: '2026-12-09', startTime: '10:00', audience: 'departments' },
       ...{ repeat: 'daily', repeatUntil: '2026-12-01' },
@@ -118,7 +118,7 @@ describe('events', () => {
     expect(await priya.refused(post, { body: { ...foreign } })).toMatchObject({ status: 403 })
   })
 
-  it('are reminded of once, before they begin, and not to who said no', async () => {
+  it('have one reminder, before they begin, and not for people who declined', async () => {
     const other = await aCompany('Initech')
     const neha = await other.employee('Neha Shah')
     const arjun = await other.employee('Arjun Das')

@@ -32,7 +32,7 @@ export async function eventsBetween(tx: Tx, actor: Actor, { from, to }: { from: 
   return occurring(await eventsFor(tx, { from, to, ...seenBy(actor) }), from, to)
 }
 
-/** Those that are for somebody, whatever else they may see. */
+/** Events whose audience includes the person, whatever else they may see. */
 export async function eventsOf(
   tx: Tx,
   { account, employee, from, to }: { account: Id; employee: Id | null; from: Day; to: Day },
@@ -64,7 +64,7 @@ export async function changeEvent(tx: Tx, actor: Actor, id: Id, input: Input): P
   return { _id: id }
 }
 
-/** What an audience does not have is not kept, so that a later change of it begins anew. */
+/** Fields that an audience does not use are not stored, so that a later change starts empty. */
 async function write(tx: Tx, actor: Actor, { id, isNew }: { id: Id; isNew: boolean }, input: Input): Promise<void> {
   const { departmentIds, locationIds, employeeIds, ...event } = input
   const repeatUntil = event.repeat === 'none' ? null : event.repeatUntil
@@ -89,7 +89,7 @@ export async function removeEvent(tx: Tx, actor: Actor, id: Id): Promise<null> {
   return null
 }
 
-/** Of an event that is for the caller; others are not there for them. */
+/** For an event with the caller in its audience; others do not exist for them. */
 export async function answerEvent(tx: Tx, actor: Actor, id: Id, answer: EventAnswer): Promise<{ _id: Id }> {
   const always = { from: '1900-01-01', to: '2199-12-31' }
   const events = await eventsFor(tx, { ...always, ...seenBy(actor) })

@@ -8,11 +8,11 @@ import { holidaysBetween, insertHolidays, lockHolidays } from './holiday.queries
 export interface NewHoliday {
   name: string
   day: Day
-  /** None means every location. */
+  /** Empty means every location. */
   locationIds: readonly Id[]
 }
 
-/** Adds public holidays, but for those on whose day one of their places has a holiday already. Answers how many there are now. */
+/** Adds public holidays, except on days when one of their locations has a holiday already. Returns the number added. */
 export async function addHolidays(tx: Tx, actor: Actor, wanted: readonly NewHoliday[]): Promise<number> {
   const days = wanted.map(({ day }) => day).toSorted()
   const [from, to] = [days[0], days.at(-1)]

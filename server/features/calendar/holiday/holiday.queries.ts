@@ -27,7 +27,7 @@ export const holidaysBetween = rows(({ db, organisation }, p: { from: Day; to: D
       order by h.day, h.name`.compile(db),
 }))
 
-/** Two holidays on one day at one place; an everywhere clashes with all. */
+/** Two holidays on one day at one location; one for all locations conflicts with any. */
 export const clashingHoliday = one(({ db, organisation }, p: { id: Id | null; day: Day; locations: Id[] }) => ({
   compile: () =>
     sql<{ name: string; place: string | null }>`
@@ -40,7 +40,7 @@ export const clashingHoliday = one(({ db, organisation }, p: { id: Id | null; da
       limit 1`.compile(db),
 }))
 
-/** One change of holidays at a time, so that two at once cannot give a day two holidays. */
+/** One change of holidays at a time, so that two concurrent ones cannot give a day two holidays. */
 export const lockHolidays = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext('holidays'), hashtext(${organisation}::text))`.compile(db),
 }))
@@ -74,7 +74,7 @@ export const insertHolidays = change(({ db, organisation }, p: { holidays: strin
       returning 1`.compile(db),
 }))
 
-/** Answers the day it was on. */
+/** Returns its previous day. */
 export const updateHoliday = one(({ db, organisation }, p: HolidayValues) => ({
   compile: () =>
     sql<{ day: Day }>`
@@ -107,7 +107,7 @@ export const putHolidayLocations = change(({ db, organisation }, p: { id: Id; lo
       returning 1`.compile(db),
 }))
 
-/** Holidays on some days, with the ids of their places. */
+/** Holidays on some days, with the ids of their locations. */
 export const holidaysOnDays = rows(({ db, organisation }, p: { days: readonly Day[] }) => ({
   compile: () =>
     sql<StoredHoliday>`
@@ -127,7 +127,7 @@ export interface StoredHoliday {
   name: string
   day: Day
   kind: string
-  /** Sorted; none means every location. */
+  /** Sorted; empty means every location. */
   places: Id[]
 }
 

@@ -16,7 +16,7 @@ const holiday = (day: string, more = {}) => ({ name: 'Diwali', day, kind: 'publi
 const add = (body: ReturnType<typeof holiday>) => hr.call('POST /api/v1/employee/holiday', { body })
 const list = (person = priya) => person.call('GET /api/v1/employee/holiday', { query: { year: 2026 } })
 
-it('HR adds a holiday, and everybody sees it with its places', async () => {
+it('HR adds a holiday, and everyone sees it with its locations', async () => {
   await add(holiday('2026-11-08'))
   await add(holiday('2026-11-01', { name: 'Rajyotsava', locationIds: [company.location] }))
   expect(await list()).toMatchObject([
@@ -25,7 +25,7 @@ it('HR adds a holiday, and everybody sees it with its places', async () => {
   ])
 })
 
-it('a day has one holiday at a place: one everywhere leaves room for no other', async () => {
+it('a day has one holiday per location: one for all locations leaves room for no other', async () => {
   await add(holiday('2026-10-02', { name: 'Gandhi Jayanti', locationIds: [company.location] }))
   expect(await hr.refused('POST /api/v1/employee/holiday', { body: holiday('2026-10-02') })).toMatchObject({
     status: 409,
@@ -37,7 +37,7 @@ it('a day has one holiday at a place: one everywhere leaves room for no other', 
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-it('shows the holidays of the year that it is where the company is', async () => {
+it("shows the holidays of the current year in the company's time zone", async () => {
   const newYear = await aCompany()
   const anita = await newYear.employee('Anita Rao', { role: 'HR' })
   await anita.call('POST /api/v1/employee/holiday', { body: holiday('2027-01-01', { name: 'New Year' }) })
@@ -53,7 +53,7 @@ it('HR moves a holiday and deletes it', async () => {
   expect((await list()).map(({ _id }) => _id)).not.toContain(id)
 })
 
-it('a holiday that was kept at one place goes with it, and is not kept everywhere then', async () => {
+it('a holiday of one location is deleted with it, and does not become one for all', async () => {
   const mumbai = await anotherPlace(company, 'Mumbai', 'Mumbai', 'IN-MH')
   const { _id: own } = await add(holiday('2026-09-14', { name: 'Ganesh Chaturthi', locationIds: [mumbai] }))
   const { _id: both } = await add(holiday('2026-08-26', { name: 'Milad', locationIds: [mumbai, company.location] }))
@@ -63,7 +63,7 @@ it('a holiday that was kept at one place goes with it, and is not kept everywher
   expect(left.find(({ _id }) => _id === both)?.locations.map(({ name }) => name)).toEqual(['Bengaluru'])
 })
 
-it('only those who may change holidays, and only those of their company', async () => {
+it('only for people who may change holidays, and only their company', async () => {
   expect(await priya.refused('POST /api/v1/employee/holiday', { body: holiday('2026-05-01') })).toMatchObject({
     status: 403,
   })

@@ -19,7 +19,7 @@ import {
 
 type Input = z.output<typeof HolidayInput>
 
-/** Of a year, or of the one that it is where the organisation is. */
+/** Of a year, by default the current one in the organisation's time zone. */
 export async function holidaysOf(tx: Tx, year: number | undefined): Promise<z.output<typeof Holiday>[]> {
   const asked = year ?? (await companyToday(tx)).slice(0, 4)
   return holidaysBetween(tx, { from: `${asked}-01-01`, to: `${asked}-12-31` })
@@ -60,7 +60,7 @@ async function refuseClash(tx: Tx, id: Id | null, { day, locationIds }: Input): 
   throw conflict(message, [{ path: 'body.day', message }])
 }
 
-/** Leave on these days is counted anew, and then what the days were, for everybody there. */
+/** Recounts leave on these days, then recalculates the days for everyone there. */
 async function daysChanged(tx: Tx, actor: Actor, days: Day[]): Promise<void> {
   for (const day of new Set(days)) await calendarChanged(tx, actor, { employees: null, from: day, to: day })
 }

@@ -25,7 +25,7 @@ const lines = [
 ]
 
 describe('a file of holidays', () => {
-  it('is looked at first, then imported; the same file again changes nothing; and all of it is undone', async () => {
+  it('is checked first, then imported; the same file again changes nothing; and it is undone as a whole', async () => {
     const id = await checkedFile(company, hr, 'holidays', lines)
     expect(await hr.call('GET /api/v1/user/data-import/{id}', { params: { id } })).toMatchObject({
       ...{ state: 'checked', rows: 3, counts: { new: 3, changed: 0, unchanged: 0, refused: 0, skipped: 0 } },
@@ -72,7 +72,7 @@ describe('a file of holidays', () => {
     })
   })
 
-  it('says by row what is wrong; cells are corrected in place and rows skipped', async () => {
+  it('reports errors by row; cells are corrected in place and rows skipped', async () => {
     const id = await checkedFile(company, hr, 'holidays', [
       lines[0]!,
       'soon,Diwali,Public,',
@@ -108,7 +108,7 @@ describe('a file of holidays', () => {
     expect(await holidays(2028)).toEqual(['2028-08-15 Independence Day optional', '2028-10-29 Diwali public Mumbai'])
   })
 
-  it('is for whoever may change holidays, and of one company alone', async () => {
+  it('is only for people who may change holidays, and for one company', async () => {
     const ravi = await company.employee('Ravi Shetty')
     const files = { file: { name: 'a.csv', bytes: Buffer.from(lines.join('\n')) } }
     expect((await ravi.raw('POST /api/v1/user/data-import', { body: { kind: 'holidays' }, files })).status).toBe(403)

@@ -21,13 +21,13 @@ type Cells = Readonly<Record<Column, string>>
 type Kept = Omit<StoredHoliday, 'id'>
 
 interface Undo {
-  /** As it was written. */
+  /** As written by the import. */
   after: Kept
-  /** Null for a holiday that was added. */
+  /** Null for an added holiday. */
   before: Kept | null
 }
 
-/** Holidays, known by their day and places. */
+/** Holidays, identified by day and locations. */
 export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept | null }, Undo>({
   async hold(tx) {
     await lockHolidays(tx, {})
@@ -104,7 +104,7 @@ function found(
   const clash = onDay.find((one) => overlaps(one.places, places))
   if (!same && clash && missing.length === 0)
     faults.push({ column: 'day', message: say`"${clash.name}" is on this day already` })
-  // Everywhere is in each of the places too.
+  // A holiday for all locations is in each location too.
   const where = places.length === 0 ? ['', ...byName.values()] : places
   const isRead = day.success && missing.length === 0
   const writes = isRead ? where.map((place) => ({ column: 'day' as const, key: `${day.data} ${place}` })) : []

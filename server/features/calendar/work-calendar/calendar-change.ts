@@ -1,15 +1,15 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { CalendarShift, PublicHoliday } from './work-calendar.queries.ts'
 
-/** A change of the calendar that somebody thinks of. */
+/** A proposed change of the calendar. */
 export interface CalendarChange {
-  /** One holiday is gone, or there is a new one, or both. */
+  /** A removed holiday, a new one, or both. */
   holidays?: { gone: Id | null; added: { day: Day; name: string; locations: Id[] } | null }
-  /** A shift has other weekly offs from a day on. */
+  /** New weekly offs of a shift from a day on. */
   shift?: { id: Id; from: Day; weeklyOffs: { weekday: number; weeks?: number[] | undefined }[] }
 }
 
-/** The holidays as they would be. No location means everywhere. */
+/** The holidays after the change. No location means all. */
 export function holidaysAfter(
   holidays: readonly PublicHoliday[],
   change: CalendarChange['holidays'],
@@ -22,7 +22,7 @@ export function holidaysAfter(
   return [...kept, ...places.map((location) => ({ id: '', day, name, location }))]
 }
 
-/** The shifts with their versions as they would be: versions that were to begin later are replaced. */
+/** The shifts with their versions after the change: future versions are replaced. */
 export function shiftsAfter(
   shifts: readonly CalendarShift[],
   change: CalendarChange['shift'],

@@ -9,12 +9,12 @@ export interface CalendarPerson {
   leftOn: Day | null
   probationDays: number
   createdAt: Instant
-  /** Where the person works now, or worked last. */
+  /** The current or last location. */
   location: Id
-  /** Where the person worked from a day on, oldest first; empty for whoever never moved. */
+  /** The locations from a day on, oldest first; empty for people who never moved. */
   places: { from: Day; location: Id }[]
   zone: string
-  /** The shifts from the one in force at the start of the time asked for, oldest first. */
+  /** The shifts from the one in force at the start of the requested time, oldest first. */
   shifts: { from: Day; shift: Id }[]
 }
 
@@ -28,11 +28,11 @@ export interface CalendarShift {
   halfDayMinutes: number
   fullDayMinutes: number
   weeklyOffs: { weekday: number; weeks?: number[] }[]
-  /** The first day with these values; null for those that the shift began with. */
+  /** The first day with these values; null for the shift's original ones. */
   from: Day | null
 }
 
-/** These people, or with null everybody who is employed at some time between two days. */
+/** These people, or (null) everyone employed at some time between two days. */
 export const calendarPeople = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
@@ -62,7 +62,7 @@ export const calendarPeople = ofSomeOrAll(
     }),
 )
 
-/** Every shift with the values that it began with and those of its later versions, in their order. */
+/** Every shift with its original values and those of later versions, in order. */
 export const calendarShifts = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<CalendarShift>`
@@ -83,11 +83,11 @@ export interface PublicHoliday {
   id: Id
   day: Day
   name: string
-  /** Null: everywhere. */
+  /** Null: all locations. */
   location: Id | null
 }
 
-/** Public holidays, one row for each place; a null place means everywhere. */
+/** Public holidays, one row per location; null means all locations. */
 export const publicHolidays = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<PublicHoliday>`
@@ -98,7 +98,7 @@ export const publicHolidays = rows(({ db, organisation }, _: object) => ({
       order by h.day, h.name`.compile(db),
 }))
 
-/** Does a shift have these weekly offs (JSON) from a day on already, and none to come? Absent: there is no such shift. */
+/** Whether a shift already has these weekly offs (JSON) from a day on, with no later version. Absent: there is no such shift. */
 export const weeklyOffsStay = one(({ db, organisation }, p: { id: Id; from: Day; weeklyOffs: string }) => ({
   compile: () =>
     sql<{ stays: boolean }>`

@@ -12,14 +12,14 @@ import {
   type CalendarShift,
 } from './work-calendar.queries.ts'
 
-/** When one person works: the shift of each day, weekly offs and holidays where they are. */
+/** One person's working time: each day's shift, weekly offs and holidays at their location. */
 export interface WorkCalendar extends Omit<CalendarPerson, 'shifts'> {
   shiftOn(day: Day): NamedShift | null
   holidayOn(day: Day): string | null
   off(from: Day, to: Day): Map<Day, OffDay>
-  /** The shift the calendar goes by, also on days before the first day of work. */
+  /** The shift of the pattern, also on days before joining. */
   patternOn(day: Day): NamedShift | null
-  /** Days off of the calendar, also before the first day of work: what a month has of working days is the same for all. */
+  /** Days off by the pattern, also before joining: a month has the same number of working days for everyone. */
   offByPattern(from: Day, to: Day): Map<Day, OffDay>
 }
 
@@ -29,11 +29,10 @@ export interface NamedShift extends Shift {
 }
 
 /**
- * The calendars of these people, or with null of everybody employed at some time between two days, in one statement
- * however many they are, and three where their shifts and holidays are not known yet.
- * Holidays are known between these days only.
+ * The calendars of these people, or (null) of everyone employed at some time between two days, in one statement for any number, and three
+ * if shifts and holidays are not cached yet. Includes holidays between these days only.
  *
- * @param thoughtOf as the calendars would be after this change
+ * @param thoughtOf returns the calendars after this proposed change
  */
 export async function workCalendars(
   tx: Tx,
@@ -64,12 +63,12 @@ function calendarOf(
   holidaysAt: (location: Id) => Map<Day, string>,
 ): WorkCalendar {
   const patternOn = (day: Day) => {
-    // Whoever has no shift yet on a day goes by the first one.
+    // A day before a person's first shift uses the first one.
     const row = held.findLast((one) => one.from <= day) ?? held[0]
     const versions = row ? shifts.get(row.shift) : undefined
     return versions?.findLast(({ from }) => from === null || from <= day) ?? null
   }
-  // Before the first day of work there is none: that day begins at midnight.
+  // There is none before joining: that day starts at midnight.
   const shiftOn = (day: Day) => (day < person.joinedOn ? null : patternOn(day))
   const { location, places } = person
   const placeOn = (day: Day) => (places.findLast(({ from }) => from <= day) ?? places[0])?.location ?? location

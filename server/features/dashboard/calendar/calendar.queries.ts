@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** The team of an employee: who is of their department, and who reports to them. Whoever has left is not in it. */
+/** An employee's team: their department's people and their reports, without people who have left. */
 export const teamNamed = rows(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
     sql<{ _id: Id; name: string; photo: string | null }>`
@@ -21,7 +21,7 @@ export const feedOfAccount = one(({ db, organisation }, p: { account: Id }) =>
     .where('account_id', '=', p.account),
 )
 
-/** The one before ends with it. */
+/** Replaces the previous one. */
 export const putFeed = change(({ db, organisation }, p: { account: Id; digest: string; now: Instant }) => ({
   compile: () =>
     sql`
@@ -41,7 +41,7 @@ interface FeedOwner {
   location: Id | null
 }
 
-/** Whose a feed is, while they are here; notes by the minute that it was read. */
+/** The owner of a feed, while employed; records when it was read, to the minute. */
 export const ownerOfFeed = one(({ db, organisation }, p: { digest: string; now: Instant }) => ({
   compile: () =>
     sql<FeedOwner>`

@@ -29,7 +29,7 @@ describe('the layers of a calendar', () => {
       [day.slice(5), layer, person?.name ?? leaveType].filter(Boolean).join(' '),
     )
 
-  it('have own leave with its type and that of the team without, birthdays and pay dates', async () => {
+  it("have the person's own leave with its type and the team's without, birthdays and pay dates", async () => {
     const mine = await shown(priya)
     expect(mine.filter((one) => one.includes('Leave'))).toEqual(['11-24 ownLeave Casual', '11-25 ownLeave Casual'])
     expect(mine).toContain('11-16 anniversary Priya Nair')
@@ -48,7 +48,7 @@ describe('the layers of a calendar', () => {
     })
   })
 
-  it('reach over the end of a year, and not further than a season', async () => {
+  it('extend over the end of a year, by at most a quarter', async () => {
     const years = await shown(priya, { from: '2027-10-15', to: '2028-01-10' })
     expect(years.filter((one) => one.includes('anniversary Priya'))).toEqual(['11-16 anniversary Priya Nair'])
     const far = { from: '2026-01-01', to: '2026-12-31' }
@@ -63,7 +63,7 @@ describe('the feed of a calendar', () => {
   }
   const tokenOf = ({ url }: { url: string }) => new URL(url).pathname.split('/').at(-1)!
 
-  it('is read by its secret address alone, without what is private, and dies when it is renewed', async () => {
+  it('is read only by its secret address, without private data, and expires when renewed', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { role: 'HR' })
     const priya = await company.employee('Priya Nair', { department: 'Design', reportsTo: anita })
@@ -92,7 +92,7 @@ describe('the feed of a calendar', () => {
     expect((await read(next)).status).toBe(404)
   })
 
-  it('ends with the person, and tells those who guess nothing', async () => {
+  it("ends with the person's employment, and reveals nothing to guesses", async () => {
     const company = await aCompany()
     const ravi = await company.employee('Ravi Kumar')
     const meera = await company.employee('Meera Shah')

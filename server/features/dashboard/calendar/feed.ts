@@ -16,7 +16,7 @@ import { leaveOn } from '../../../platform/leave/leave.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { ownerOfFeed, putFeed } from './calendar.queries.ts'
 
-/** The address says the organisation, so that the secret is looked for in it alone. */
+/** The address contains the organisation, so that the secret is searched only there. */
 export async function renewFeed(tx: Tx, app: App, actor: Actor): Promise<{ url: string }> {
   const token = Buffer.concat([Buffer.from(actor.organisation.replaceAll('-', ''), 'hex'), randomBytes(24)])
   const text = token.toString('base64url')
@@ -37,7 +37,7 @@ export async function readFeed(app: App, sent: string, language: string): Promis
   return { type: 'text/calendar; charset=utf-8', content: Buffer.from(content), name: 'calendar.ics' }
 }
 
-/** A UUID by the first sixteen bytes. */
+/** A UUID from the first sixteen bytes. */
 function organisationOf(token: string): Id {
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -51,7 +51,7 @@ interface Owner {
   location: Id | null
 }
 
-/** What other programs may know: no attendees, no descriptions, nothing of colleagues, and of leave only that it is. */
+/** What other programs may see: no attendees, no descriptions, nothing about colleagues, and leave without its type. */
 async function entriesOf(tx: Tx, { account, employee, location }: Owner, language: string): Promise<FeedEntry[]> {
   const { today, zone } = await companyCalendar(tx)
   const [from, to] = [addDays(today, -span.before), addDays(today, span.after)]

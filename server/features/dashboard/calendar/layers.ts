@@ -13,10 +13,10 @@ import { teamNamed } from './calendar.queries.ts'
 
 type Layer = z.output<typeof CalendarLayer>
 
-/** As far apart as the days of one request may be. */
+/** The longest span of one request. */
 const mostDays = 92
 
-/** Own leave with its type, leave of the team without it, birthdays and anniversaries, and pay dates. */
+/** The person's own leave with its type, the team's without it, birthdays and anniversaries, and pay dates. */
 export async function calendarLayers(
   tx: Tx,
   { employee }: Actor,
@@ -47,7 +47,7 @@ export async function calendarLayers(
 
 const key = ({ day, layer, person }: Layer) => `${day} ${layer} ${person?.name ?? ''}`
 
-/** Two halves of one day, of two types perhaps, are one entry. */
+/** Two halves of one day, possibly of two types, are one entry. */
 function halvesTogether(leave: readonly LeaveOn[]) {
   const found = new Map<string, { employee: string; day: Day; name: string; isHalf: boolean }>()
   for (const { employee, day, part, name } of leave) {
