@@ -20,7 +20,7 @@ const width = 560
 const height = 132
 const step = width / 14
 
-/** The last 14 days as stacked bars, with the same figures as a table for those who do not see them. */
+/** The last 14 days as stacked bars, with the same figures as a table for screen readers. */
 export function AttendanceBars() {
   const reply = useApi('GET /api/v1/dashboard/attendance')
   return (

@@ -12,11 +12,11 @@ import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import { PanelList, PanelRow } from './panel-list.tsx'
 
 interface Props {
-  /** It stands above the rest of the page, which would move when it comes: its place is kept until then. */
+  /** Reserves its space while loading, so that the page below does not move. */
   keepsPlace?: boolean
 }
 
-/** What is left to set the company up. Gone when all is done, or when this browser was told to hide it. */
+/** The remaining steps to set up the company. Gone once all are done, or once hidden in this browser. */
 export function ChecklistPanel({ keepsPlace = false }: Props) {
   const reply = useApi('GET /api/v1/dashboard/checklist')
   const organisation = useSession(({ user }) => user?.organisation ?? '')
@@ -76,7 +76,7 @@ export function ChecklistPanel({ keepsPlace = false }: Props) {
   )
 }
 
-/** As high as a company that has just signed up needs it. */
+/** As high as a newly signed-up company needs it. */
 function Awaited() {
   return (
     <Panel title={t`Set up your company`}>

@@ -41,7 +41,7 @@ export function ComingUpPanel() {
         ) : (
           <PanelList label={t`Upcoming`}>
             {entries.map(({ day, kind, title }, at) => (
-              // Two events of a day may have one name.
+              // Two events on a day may share a name.
               <PanelRow key={`${at} ${day}`}>
                 <Typography sx={{ width: 92, color: 'text.secondary' }}>{formatDate(day, 'weekday')}</Typography>
                 <Box sx={{ flex: '1 1 100px', minWidth: 0 }}>{title}</Box>

@@ -58,7 +58,7 @@ export function CountsStrip() {
   )
 }
 
-/** "3 half day" is not among the present of the list it opens. */
+/** Half days are not among the present in the list that it opens. */
 function halfDays({ halfdayCount }: Counts): string | null {
   return halfdayCount === 0 ? null : t`${halfdayCount} half day`
 }

@@ -14,7 +14,7 @@ import { greetingAt, type Greetings } from './greeting.ts'
 
 const greetings: Greetings = { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
 
-/** Greets by the organisation's time; date, shift and place below. */
+/** A greeting by the organisation's time; date, shift and place below. */
 export function DashboardHead() {
   const name = useSession(({ user }) => user?.name ?? '')
   const isEmployee = useSession(({ user }) => (user?.employeeId ?? '') !== '')
@@ -40,7 +40,7 @@ export function DashboardHead() {
   )
 }
 
-/** The way to a new request of each type that one may make. */
+/** An action for each type of request that the person may make. */
 function useRequestActions(isEmployee: boolean): Action[] {
   const permissions = useSession((session) => session.permissions)
   return requestTypeNames.flatMap((type) => {
@@ -50,7 +50,7 @@ function useRequestActions(isEmployee: boolean): Action[] {
   })
 }
 
-/** Shift and place: on a phone a line of its own, whose place is kept until they are known. */
+/** Shift and place: on a phone a separate line, whose space is reserved while loading. */
 function Work({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ display: { xs: 'block', md: 'inline' }, minHeight: '1lh' }}>

@@ -59,7 +59,7 @@ const priyas: Request = {
   createdAt: '2026-11-19T04:05:00.000Z',
   decidedAt: null,
 }
-/** Its first level approved it. */
+/** Approved at its first level. */
 const passed: Request = {
   ...priyas,
   _id: '01930000-0000-7000-8000-0000000000b4',
@@ -109,7 +109,7 @@ function mockAll() {
   })
 }
 
-test('an employee sees their own day, the week, own requests and what was missed', async () => {
+test('an employee sees their own day, the week, own requests and missed punches', async () => {
   signedInAs('Employee', 'selfattendanceRead', 'leaveRead', 'leaveWrite')
   mockAll()
   show(<DashboardScreen />)
@@ -130,7 +130,7 @@ test('the admin sees the company, and no punch and no leave of their own', async
   show(<DashboardScreen />)
   const strip = await screen.findByRole('region', { name: 'Attendance today' })
   await waitFor(() => expect(within(strip).getByText('41')).toBeTruthy())
-  // As the list that it opens.
+  // As in the list that it opens.
   expect(within(strip).getByText(/1 half day/)).toBeTruthy()
   expect(within(strip).getByRole('link', { name: /Late/ }).getAttribute('href')).toContain('state=late')
   expect(await screen.findByText('1 of 2 done')).toBeTruthy()
@@ -158,7 +158,7 @@ test('on a weekly off the dashboard says so, instead of figures that are all zer
   expect(screen.queryByText(/^of .* h$/)).toBeNull()
 })
 
-test('the set-up list stays hidden once it was told to', async () => {
+test('the set-up list stays hidden once dismissed', async () => {
   const person = signedInAs('Admin', 'informationWrite')
   useSession.setState({ user: { ...person, employeeId: '' } })
   mockAll()
@@ -171,7 +171,7 @@ test('the set-up list stays hidden once it was told to', async () => {
   expect(screen.queryByText('Set up your company')).toBeNull()
 })
 
-test('a manager sees the team of today and opens the month of one of them', async () => {
+test("a manager sees the team's attendance today and opens a member's month", async () => {
   signedInAs('Manager', 'teamLevelAttendanceRead')
   mockAll()
   const row = {
@@ -191,7 +191,7 @@ test('a manager sees the team of today and opens the month of one of them', asyn
   expect(calls('GET /api/v1/employee/attendance-all')[0]?.query).toMatchObject({ scope: 'team' })
 })
 
-test('a manager takes an approval back, and says why when rejecting', async () => {
+test('a manager undoes an approval, and gives a reason for a rejection', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()
   const { calls } = mockApi({ 'PUT /api/v1/employee/leave-approval/{id}': null })
@@ -256,7 +256,7 @@ test('a correction of attendance is decided beside the day before and after, on 
   await waitFor(() => expect(calls('PUT /api/v1/employee/attendance-request/{id}')).toHaveLength(1))
 })
 
-test('three requests stand at first, the others on demand', async () => {
+test('three requests are shown at first, the others on demand', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()
   const waiting = [1, 2, 3, 4, 5].map((n) => ({
@@ -275,12 +275,12 @@ test('three requests stand at first, the others on demand', async () => {
   await user.click(screen.getByRole('button', { name: 'Show fewer' }))
   expect(await rows()).toHaveLength(3)
   await user.click((await screen.findAllByRole('button', { name: 'Approve' }))[0]!)
-  // The next one takes its place.
+  // The next one moves up.
   expect(await screen.findByText('Priya Nair 4')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeTruthy()
 })
 
-test('a part that fails says so by itself and can be tried again', async () => {
+test('a panel that fails says so on its own and can be retried', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()
   let broken = true

@@ -19,7 +19,7 @@ import { WaitingPanel } from './waiting/waiting-panel.tsx'
 
 const TeamPanel = lazyPart(() => import('./team-panel.tsx'))
 
-/** Put together from what somebody may: their own day, their team's, the company's. */
+/** Panels by permission: the person's own day, their team's, the company's. */
 export default function DashboardScreen() {
   const employeeId = useSession(({ user }) => user?.employeeId ?? '')
   const isEmployee = employeeId !== ''

@@ -8,11 +8,11 @@ test.each([
   ['2026-11-23T03:00:00Z', 'Good morning, Asha'],
   ['2026-11-23T07:00:00Z', 'Good afternoon, Asha'],
   ['2026-11-23T13:00:00Z', 'Good evening, Asha'],
-])('at %s a copy that stands in the page says: %s', (at, words) => {
+])('at %s the copy in the page says: %s', (at, words) => {
   const copy = runInNewContext(`(${greetingAt.toString()})`) as typeof greetingAt
   expect(copy(Date.parse(at), 'Asia/Kolkata', 'Asha Ghosh', greetings)).toBe(words)
 })
 
-test('whoever has no name is greeted without one', () => {
+test('a person without a name is greeted without one', () => {
   expect(greetingAt(Date.parse('2026-11-23T03:00:00Z'), 'Asia/Kolkata', '', greetings)).toBe('Good morning')
 })

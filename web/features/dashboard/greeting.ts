@@ -1,9 +1,9 @@
-/** How a part of the day is greeted. */
+/** The greeting for each part of the day. */
 export type Greetings = Readonly<Record<'morning' | 'afternoon' | 'evening', string>>
 
 /**
- * "Good morning, Asha", by the hour where the person works; in one piece and without the catalogue, because the first page holds a
- * copy of it.
+ * "Good morning, Asha", by the hour at the person's location; self-contained and without the catalogue, because the first page
+ * contains a copy of it.
  */
 export function greetingAt(instant: number, timeZone: string, name: string, greetings: Greetings): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })

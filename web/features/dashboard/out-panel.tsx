@@ -10,7 +10,7 @@ import { Widget } from './widget.tsx'
 
 type Out = Got<'GET /api/v1/dashboard/out'>
 
-/** Who is on leave or at home today and tomorrow. */
+/** People on leave or working from home today and tomorrow. */
 export function OutPanel() {
   const reply = useApi('GET /api/v1/dashboard/out')
   const first = useApi('GET /api/v1/dashboard/first')

@@ -10,7 +10,7 @@ import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, ownPath, pendingText } from './request-text.ts'
 import { Widget } from './widget.tsx'
 
-/** Own requests that nobody has decided yet, and whom they wait for. */
+/** The person's own pending requests, and whom they are pending with. */
 export function OwnRequestsPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const permissions = useSession((session) => session.permissions)

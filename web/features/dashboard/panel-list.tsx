@@ -30,7 +30,7 @@ export function PanelRow({ children }: { children: ReactNode }) {
   )
 }
 
-/** Rows that are still loading, laid out and as high as rows of a person with two buttons, so that nothing below them moves. */
+/** Rows still loading, with the layout and height of a person with two buttons, so that nothing below them moves. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <Box role="status">
@@ -57,7 +57,7 @@ export function RowsSkeleton({ rows }: { rows: number }) {
   )
 }
 
-/** Said instead of rows: nothing is wrong. */
+/** Shown instead of rows if there are none. */
 export function Quiet({ children }: { children: ReactNode }) {
   return <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
 }

@@ -21,7 +21,7 @@ const words: Readonly<Record<State, { label: string; tone: Tone }>> = {
   paid: { label: t`Paid`, tone: 'success' },
 }
 
-/** The month whose pay is next. */
+/** The next month to be paid. */
 export function PayRunPanel() {
   const reply = useApi('GET /api/v1/user/payrun')
   return (

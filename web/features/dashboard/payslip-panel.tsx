@@ -11,7 +11,7 @@ import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Quiet } from './panel-list.tsx'
 import { Widget } from './widget.tsx'
 
-/** One's own payslip of the newest locked month; its net pay is shown when asked for. */
+/** The person's own payslip of the latest locked month; its net pay is shown on request. */
 export function PayslipPanel({ employeeId }: { employeeId: string }) {
   const reply = useApi('GET /api/v1/user/passbook/{id}', { params: { id: employeeId }, query: { page: 1, limit: 1 } })
   const { pending, run } = useDownload()

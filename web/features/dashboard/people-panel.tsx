@@ -19,7 +19,7 @@ const lacks: Readonly<Record<Second['missing'][number]['what'], string>> = {
   manager: t`No reporting manager`,
 }
 
-/** How many people there are, and what their records lack. */
+/** The number of people, and gaps in their records. */
 export function PeoplePanel() {
   const reply = useApi('GET /api/v1/dashboard/second')
   return (

@@ -21,7 +21,7 @@ export function ownPath({ type, _id }: RequestRow): string {
   return `${entryOf(type).own}?id=${_id}`
 }
 
-/** `Pending with Anita Desai, level 2 of 3`; a single level is not worth a word. */
+/** `Pending with Anita Desai, level 2 of 3`; a single level is not mentioned. */
 export function pendingText({ assignee, level, levelCount }: RequestRow): string {
   if (assignee === null) return t`Pending`
   return levelCount > 1

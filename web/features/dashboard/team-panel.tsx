@@ -15,7 +15,7 @@ type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
 const few = 6
 const most = 100
 
-/** A manager's people today, the latest first; each leads to the person's month. */
+/** A manager's team today, latest arrivals first; each links to the person's month. */
 export default function TeamPanel() {
   const [limit, setLimit] = useState(few)
   const reply = useApi('GET /api/v1/employee/attendance-all', {

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { TodayStrip } from './today-strip.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** One's own day: timer, punch button, the punches, the week. */
+/** The person's own day: timer, punch button, the punches, the week. */
 export function TodayPanel() {
   const { today, failed, retry } = usePunch()
   const first = useApi('GET /api/v1/dashboard/first')
@@ -63,7 +63,7 @@ export function TodayPanel() {
   )
 }
 
-/** Of a day with its week, so that what stands below does not move when they come. */
+/** The height of a day with its week, so that the content below does not move when they load. */
 const usualHeight = { xs: 264, md: 212 }
 
 function Missed({ day }: { day: string }) {

@@ -6,7 +6,7 @@ import { useNow } from '../../shared/page/use-now.ts'
 import { localDate, type Today } from '../attendance/index.ts'
 import { type DaySegment, DayStrip } from '../../shared/ui/day-strip.tsx'
 
-/** The day as a bar, from the shift's start to its end and an hour beyond whatever lies outside. */
+/** The day as a bar, from the shift's start to its end and an hour beyond any punch outside it. */
 export function TodayStrip({ today }: { today: Today }) {
   const now = useNow(true)
   const minute = (instant: number) => minuteOf(instant, today)
@@ -52,7 +52,7 @@ function segmentsOf(
   })
 }
 
-/** Minutes since the local midnight at which the work date began. */
+/** Minutes since local midnight at the start of the work date. */
 function minuteOf(instant: number, { zone, workDate }: Pick<Today, 'zone' | 'workDate'>): number {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

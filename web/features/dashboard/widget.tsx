@@ -11,18 +11,18 @@ interface Reply<T> {
 
 interface Props<T> {
   title: string
-  /** Said when it could not be loaded: "Could not load your team." */
+  /** The error if it could not be loaded: "Could not load your team." */
   failed: string
   reply: Reply<T>
   subtitle?: ReactNode
   action?: ReactNode
   lines?: number
-  /** What stands there while it loads, as high as what comes; lines of text otherwise. */
+  /** Placeholder while loading, as high as the content; by default lines of text. */
   waiting?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A part of the dashboard: it loads and fails by itself. */
+/** A panel of the dashboard that loads and fails on its own. */
 export function Widget<T>({ title, failed, reply, subtitle, action, lines = 3, waiting, children }: Props<T>) {
   const { data, error } = reply
   return (

@@ -22,7 +22,7 @@ interface Props {
   canVerify: boolean
 }
 
-/** Documents by category, each to be looked at, replaced, verified and deleted by who may. */
+/** Documents by category, each to be viewed, replaced, verified and deleted by people with access. */
 export function DocumentCards({ documents, ...rights }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

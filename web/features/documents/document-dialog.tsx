@@ -14,7 +14,7 @@ import { categoryOptions, type Document, documentReads } from './document-labels
 interface Props {
   /** Null adds one. */
   document: Document | null
-  /** Whose it is; without it, one's own. */
+  /** The owner; without it, the person's own. */
   employeeId?: string | undefined
   category?: DocumentCategory | undefined
   onClose: () => void

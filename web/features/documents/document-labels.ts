@@ -16,7 +16,7 @@ export const categoryLabels: Readonly<Record<DocumentCategory, string>> = {
 }
 export const categoryOptions = documentCategories.map((value) => ({ value, label: categoryLabels[value] }))
 
-/** Reads that a change of a document makes stale. */
+/** Reads that become stale with a change of a document. */
 export const documentReads = [
   'GET /api/v1/employee/gdpr-doc',
   'GET /api/v1/employee/all-gdpr-doc',
@@ -24,7 +24,7 @@ export const documentReads = [
   'GET /api/v1/employee/all-gdpr-doc-request',
 ] as const
 
-/** How long a document is still good for; null where it does not expire. */
+/** How long a document is still valid; null if it does not expire. */
 export function expiryOf({ expiresOn }: Pick<Document, 'expiresOn'>): { label: string; tone: Tone } | null {
   if (expiresOn === null) return null
   const day = formatDate(expiresOn)

@@ -23,13 +23,13 @@ const RequestDialog = lazyDialog(() => import('./request-dialog.tsx'))
 interface Props {
   reply: { data?: readonly Document[] | undefined; error?: unknown; mutate: () => unknown }
   requests: readonly Got<'GET /api/v1/employee/gdpr-doc-request'>[number][]
-  /** Whose they are; without it, one's own. */
+  /** The owner; without it, the person's own. */
   employee?: { _id: string; name: string } | undefined
   canChange: boolean
   canVerify: boolean
 }
 
-/** Documents of one person, with what was requested of them. */
+/** One person's documents, with outstanding requests for more. */
 export function DocumentsPanel({ reply, requests, employee, canChange, canVerify }: Props) {
   const [adding, setAdding] = useState<{ category?: DocumentCategory } | null>(null)
   const [isRequesting, setRequesting] = useState(false)

@@ -14,7 +14,7 @@ const passport = {
   ...{ uploadedBy: 'Priya Nair', verified: null, seenBy: [{ name: 'Anita Rao', at: '2026-11-02T09:00:00.000Z' }] },
 }
 
-it("one's own documents say what they are, who saw them and when they expired", async () => {
+it('own documents show their type, who viewed them and when they expired', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/gdpr-doc': [passport], 'GET /api/v1/employee/gdpr-doc-request': [] })
   show(<OwnDocumentsTab />)
@@ -24,7 +24,7 @@ it("one's own documents say what they are, who saw them and when they expired", 
   within(section).getByText('Not verified yet')
 })
 
-it('what cannot be fetched is said as the specification says, and asked for again', async () => {
+it('a failed read shows the specified message and can be retried', async () => {
   signedInAs('Employee')
   let tries = 0
   mockApi({
@@ -40,7 +40,7 @@ it('what cannot be fetched is said as the specification says, and asked for agai
   await screen.findByText('No documents yet')
 })
 
-it('a requested document is uploaded from its notice, in its category, also at the second try', async () => {
+it('a requested document is uploaded from its notice, in its category, also on the second try', async () => {
   signedInAs('Employee')
   let tries = 0
   const request = { _id: '0199', category: 'education' as const, note: 'Your degree' }

@@ -2,7 +2,7 @@ import { useApi } from '../../shared/call/use-api.ts'
 import { useCan, useSession } from '../../shared/session/session.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 
-/** The documents of an employee, as HR sees them; nobody verifies their own. */
+/** An employee's documents, for HR; no one verifies their own. */
 export default function EmployeeDocumentsTab({ employee }: { employee: { _id: string; name: string } }) {
   const query = { employeeId: employee._id }
   const { data: page, error, mutate } = useApi('GET /api/v1/employee/all-gdpr-doc', { query: { ...query, limit: 100 } })

@@ -17,7 +17,7 @@ import OwnDocumentsTab from './own-documents-tab.tsx'
 
 type Row = Got<'GET /api/v1/employee/all-gdpr-doc'>['data'][number]
 
-/** Everybody's documents for who may see them; of the others their own. */
+/** Everyone's documents for people with access; for others their own. */
 export default function OrganizationDocumentsTab() {
   const seesAll = useCan('employeeDocumentRead')
   const hasRecord = useSession(isEmployee)

@@ -1,7 +1,7 @@
 import { useApi } from '../../shared/call/use-api.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 
-/** One's own documents, and what HR requested. */
+/** The person's own documents, and those that HR requested. */
 export default function OwnDocumentsTab() {
   const reply = useApi('GET /api/v1/employee/gdpr-doc')
   const { data: requests = [] } = useApi('GET /api/v1/employee/gdpr-doc-request')

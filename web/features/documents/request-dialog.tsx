@@ -7,7 +7,7 @@ import { TextArea } from '../../shared/form/text/text-area.tsx'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { categoryOptions, documentReads } from './document-labels.ts'
 
-/** Requests a document of an employee, who is notified. */
+/** Requests a document from an employee, who is notified. */
 export default function RequestDialog({
   employee,
   onClose,

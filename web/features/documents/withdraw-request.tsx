@@ -11,7 +11,7 @@ import { categoryLabels, documentReads } from './document-labels.ts'
 interface Props {
   id: string
   category: DocumentCategory
-  /** Whom it was requested from. */
+  /** The person it was requested from. */
   name: string
 }
 

@@ -49,7 +49,7 @@ export const labelOf = (options: readonly { value: string; label: string }[], va
 export const detailPath = (id: string) => `/home/employee-detail/${id}`
 export const onboardingPath = (id: string, step = '') => `/home/add-employee/${id}${step ? `?step=${step}` : ''}`
 
-/** What shows an employee and has to be read again after a change. */
+/** Reads that show an employee, to be repeated after a change. */
 export const employeeReads = [
   'GET /api/v1/employee/basic-info',
   'GET /api/v1/employee/basic-info-counts',

@@ -4,7 +4,7 @@ import { startingIdentity } from '@muster/contract/payroll/statutory/employee-st
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
-// Loaded lazily by the screens: here they are there from the beginning.
+// The screens load these lazily: here they are loaded from the start.
 import './detail/permissions-tab.tsx'
 import './detail/personal-tab.tsx'
 import '../payroll/statutory/person/statutory-tab.tsx'
@@ -22,7 +22,7 @@ const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
 const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
 
 describe('the list of employees', () => {
-  it('shows people with what one can do with them', async () => {
+  it('shows people with their actions', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
     const api = mockApi({
       'GET /api/v1/employee/basic-info': list,
@@ -37,7 +37,7 @@ describe('the list of employees', () => {
     await waitFor(() => expect(api.calls('POST /api/v1/employee/resend-invitation/{id}')).toHaveLength(1))
   })
 
-  it('invites those who are ticked, and says how many', async () => {
+  it('invites the selected people, and says how many', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
     const call = 'POST /api/v1/employee/invitations'
     const api = mockApi({
@@ -51,7 +51,7 @@ describe('the list of employees', () => {
     await waitFor(() => expect(api.calls(call)[0]?.body).toEqual({ employees: [priyaInList._id] }))
   })
 
-  it('offers no change to those who may only read', async () => {
+  it('offers no changes with read access only', async () => {
     signedInAs('Accountant', 'allEmployeeRead')
     mockApi({ 'GET /api/v1/employee/basic-info': list, 'GET /api/v1/employee/basic-info-counts': counts })
     show(<EmployeesScreen />, { path: '/home/employees', at: '/home/employees' })
@@ -60,7 +60,7 @@ describe('the list of employees', () => {
     expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull()
   })
 
-  it('says why it failed, and tries again', async () => {
+  it('says why it failed, and retries', async () => {
     signedInAs('HR', 'allEmployeeRead')
     mockApi({
       'GET /api/v1/employee/basic-info': new Failure(422, 'Something is wrong here'),
@@ -73,7 +73,7 @@ describe('the list of employees', () => {
 })
 
 describe('adding an employee', () => {
-  it('keeps what was typed when one comes back', async () => {
+  it('keeps the input when the person returns', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
     mockApi({ 'GET /api/v1/employee/next-code': { code: 'ACM-0043' }, 'GET /api/v1/user/all-shift': [] })
     const at = { path: '/home/add-employee', at: '/home/add-employee' }
@@ -86,7 +86,7 @@ describe('adding an employee', () => {
     sessionStorage.clear()
   })
 
-  it('begins the next one empty, with the only location and shift chosen', async () => {
+  it('starts the next one empty, with the only location and shift chosen', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
     let code = 'ACM-0043'
     const page = <T,>(data: T[]) => ({ data, pagination: { next: null, limit: 20, page: 1, total: 1 } }) as never
@@ -140,7 +140,7 @@ describe('the record of an employee', () => {
     at: `/home/employee-detail/${priya._id}?tab=${tab}`,
   })
 
-  it('shows an identity number only when asked, and sends none that was not changed', async () => {
+  it('reveals an identity number only on request, and sends none that was not changed', async () => {
     signedInAs('HR', 'allEmployeeWrite', 'employeeIdentityRead')
     const api = mockApi({
       ...calls,
@@ -158,7 +158,7 @@ describe('the record of an employee', () => {
     expect(sent?.body).toMatchObject({ aadhaar: null, nationality: 'IN' })
   })
 
-  it('has the statutory details for those who keep the record and see no pay', async () => {
+  it('shows statutory details to people who keep records but see no pay', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
     const held = {
       _id: priya._id,
@@ -176,7 +176,7 @@ describe('the record of an employee', () => {
     expect(screen.queryByRole('link', { name: 'Salary and payslips' })).toBeNull()
   })
 
-  it('gives an area at a level, with what it reads, and offers nothing that one does not hold', async () => {
+  it('sets an area to a level, with the reads it includes, and offers nothing that the viewer does not hold', async () => {
     signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'calendarRead', 'calendarWrite')
     const api = mockApi({ ...calls, 'PUT /api/v1/employee/permissions/{id}': priyasPermissions })
     const { user } = show(<EmployeeDetailScreen />, at('permissions'))
@@ -192,7 +192,7 @@ describe('the record of an employee', () => {
     })
   })
 
-  it('takes another role, keeps what differed, and sends both when it is saved', async () => {
+  it('changes the role, keeps the differences, and sends both on save', async () => {
     signedInAs('HR', 'allEmployeeWrite', 'permissionWrite', 'calendarRead', 'leaveRead', 'claimApprovalRead')
     const role = {
       _id: priya._id,
@@ -231,7 +231,7 @@ describe('the record of an employee', () => {
     })
   })
 
-  it('says of a role that it gives more than one holds, and saves nothing', async () => {
+  it('says if a role gives more than the viewer holds, and saves nothing', async () => {
     signedInAs('Clerk', 'allEmployeeWrite', 'permissionWrite', 'leaveRead')
     mockApi({
       ...calls,
@@ -263,7 +263,7 @@ describe('the record of an employee', () => {
     expect(await screen.findByText('Also held by Hema Rao, Meera Iyer and 1 more.')).toBeTruthy()
   })
 
-  it('shows the levels alone to whoever cannot change them', async () => {
+  it('shows levels read-only to people who cannot change them', async () => {
     signedInAs('Recruiter', 'allEmployeeWrite')
     mockApi(calls)
     show(<EmployeeDetailScreen />, at('permissions'))
@@ -272,7 +272,7 @@ describe('the record of an employee', () => {
     expect(screen.queryByRole('button', { name: 'Save Permissions' })).toBeNull()
   })
 
-  it('has the role alone while onboarding, and its details on demand', async () => {
+  it('shows only the role while onboarding, and its details on demand', async () => {
     signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite', 'permissionWrite')
     mockApi({ ...calls, 'GET /api/v1/employee/salary/{id}': new Failure(404, 'None') })
     const { user } = show(<AddEmployeeScreen />, {
@@ -287,7 +287,7 @@ describe('the record of an employee', () => {
 })
 
 describe('own profile', () => {
-  it('shows the work, and what the record lacks', async () => {
+  it("shows the work details, and the record's gaps", async () => {
     signedInAs('Employee')
     mockApi({ 'GET /api/v1/employee/profile': priya })
     show(<ProfileScreen />, { path: '/home/profile', at: '/home/profile' })

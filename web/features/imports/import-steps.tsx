@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 
-/** Where one is in an import. */
+/** Progress of an import. */
 export function ImportSteps({ current }: { current: 0 | 1 | 2 | 3 }) {
   const steps = [t`Upload`, t`Match columns`, t`Check`, t`Import`]
   return (

@@ -11,11 +11,11 @@ export interface ImportView<K extends ImportKind = ImportKind> {
   title: string
   /** One line below it where the kind is chosen. */
   detail: string
-  /** What the rows are known by: said where the file is chosen. */
+  /** What identifies the rows: shown where the file is chosen. */
   matching: string
   columns: Readonly<Record<ColumnOf<K>, string>>
-  /** Whoever is added can be sent an invitation. */
+  /** People added can be sent an invitation. */
   isInviting?: true
-  /** What is read anew when rows were imported or undone. */
+  /** Reads to repeat after rows were imported or undone. */
   stale: readonly ReadKey[]
 }

@@ -9,7 +9,7 @@ import { loansView } from './kinds/loans.ts'
 import { payByMonthView, payTotalsView } from './kinds/opening-pay.ts'
 import { salariesView } from './kinds/salaries.ts'
 
-/** How each kind of import is shown: one line each. */
+/** The view of each kind of import. */
 const importViews = {
   employees: employeesView,
   family: familyView,
@@ -22,7 +22,7 @@ const importViews = {
   payTotals: payTotalsView,
 } satisfies { [K in ImportKind]: ImportView<K> }
 
-/** The screens know it by what all kinds have. */
+/** For screens that only use what all kinds have in common. */
 export function viewOf(kind: ImportKind): Omit<ImportView, 'columns'> & { columns: Readonly<Record<string, string>> } {
   return importViews[kind]
 }

@@ -34,7 +34,7 @@ function shown(state: object, more: Record<string, unknown> = {}) {
   return { api, user }
 }
 
-it('matches columns by hand and sends what is read as what', async () => {
+it('matches columns manually and sends the mapping', async () => {
   const call = 'PUT /api/v1/user/data-import/{id}'
   const { api, user } = shown({}, { [call]: null })
   expect(await screen.findByText('26/01/2027 · 15/08/2027')).toBeTruthy()
@@ -47,7 +47,7 @@ it('matches columns by hand and sends what is read as what', async () => {
   })
 })
 
-it('shows what changes, takes corrections in place, and asks before it starts', async () => {
+it('shows the changes, takes corrections in place, and confirms before it starts', async () => {
   const put = 'PUT /api/v1/user/data-import/{id}/row'
   const start = 'POST /api/v1/user/data-import/{id}/start'
   const counts = { ...none, new: 2, changed: 1, refused: 1 }
@@ -77,7 +77,7 @@ it('says why an import was not undone, and undoes it', async () => {
   expect(api.calls(call)).toHaveLength(1)
 })
 
-it('leads to those who can be invited, once people were imported', async () => {
+it('links to the people who can be invited after an import', async () => {
   signedInAs('HR', 'allEmployeeWrite')
   const done = { state: 'imported', kind: 'employees', finishedAt: '2026-11-20T06:00:00.000Z', columns: { code: 0 } }
   mockApi({ [one]: { ...holidays, ...done, counts: { ...none, new: 3 } }, [rows]: page([]) } as never)
@@ -86,7 +86,7 @@ it('leads to those who can be invited, once people were imported', async () => {
   expect(link.getAttribute('href')).toBe('/home/employees?lacks=signIn')
 })
 
-it('offers only what one may import, and asks for kind and file', async () => {
+it('offers only permitted kinds, and requires kind and file', async () => {
   signedInAs('HR', 'calendarWrite', 'allEmployeeWrite')
   mockApi({})
   const { user } = show(<NewImportScreen />, { path: '/home/imports/new', at: '/home/imports/new' })
@@ -100,7 +100,7 @@ it('offers only what one may import, and asks for kind and file', async () => {
   expect(screen.getByText('Choose a file')).toBeTruthy()
 })
 
-it('lists imports, and says when there are none', async () => {
+it('lists imports, and says if there are none', async () => {
   signedInAs('HR', 'calendarWrite')
   mockApi({ 'GET /api/v1/user/data-import': page([]) } as never)
   show(<ImportsScreen />, { path: '/home/imports', at: '/home/imports' })

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before all rows of an import are taken back. */
+/** Confirms before all rows of an import are undone. */
 export function UndoDialog({ of: { _id: id, kind, fileName, counts }, onClose }: Props) {
   const undo = useCall('POST /api/v1/user/data-import/{id}/undo', { stale: [...importReads, ...viewOf(kind).stale] })
   return (

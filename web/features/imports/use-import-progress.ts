@@ -4,7 +4,7 @@ import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
 
 const everyMs = 2000
 
-/** Reads imports again whenever the server tells that one moved on, and from time to time while one works. */
+/** Refetches imports whenever the server reports progress, and periodically while one is running. */
 export function useImportProgress(isWorking: boolean): void {
   useEffect(() => onSocket('DATA_IMPORT_PROGRESS', readAgain), [])
   useEffect(() => onSocketReturned(readAgain), [])

@@ -10,12 +10,12 @@ const holidayKey = 'POST /api/v1/employee/holiday-effect'
 const shiftKey = 'POST /api/v1/user/shift-effect'
 type Effect = ReplyOf<RouteOf<typeof holidayKey>>
 
-/** Says beforehand whose leave a change of holidays touches; null while there is none to look at. */
+/** Warns whose leave a change of holidays affects; null while there is no change. */
 export function HolidayEffect({ change }: { change: BodySent<RouteOf<typeof holidayKey>> | null }) {
   return <Words isEntered={change !== null} state={useQuestion(holidayKey, change)} />
 }
 
-/** The same of other weekly offs of a shift. */
+/** The same for a change of a shift's weekly offs. */
 export function ShiftEffect({ change }: { change: BodySent<RouteOf<typeof shiftKey>> | null }) {
   return <Words isEntered={change !== null} state={useQuestion(shiftKey, change)} />
 }

@@ -8,10 +8,10 @@ export const creditReads = [
   'GET /api/v1/employee/leave-policy-days/{id}',
 ] as const satisfies readonly ReadKey[]
 
-/** Reads of leave that is paid out. */
+/** Reads of encashed leave. */
 export const encashmentReads = ['GET /api/v1/employee/leave-encashment/{id}'] as const satisfies readonly ReadKey[]
 
-/** Reads that a step of a leave makes stale. */
+/** Reads that become stale with a step of a leave request. */
 export const leaveReads: readonly ReadKey[] = [
   ...requestReads,
   'GET /api/v1/employee/leave',

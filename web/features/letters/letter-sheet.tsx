@@ -7,7 +7,7 @@ import type { Paper } from './letter-labels.ts'
 type Block = Paper['blocks'][number]
 type Runs = Extract<Block, { type: 'paragraph' }>['runs']
 
-/** A letter as its document will show it. */
+/** A letter as in its document. */
 export function LetterSheet({ paper }: { paper: Paper }) {
   const { company, number, date, title, blocks, signatory } = paper
   return (

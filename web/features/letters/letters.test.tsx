@@ -7,7 +7,7 @@ import IssueScreen from './issue/issue-screen.tsx'
 import LettersScreen from './list/letters-screen.tsx'
 import OwnLettersTab from './list/own-letters-tab.tsx'
 import TextScreen from './text/text-screen.tsx'
-// Loaded when they are shown: here they are there from the beginning.
+// Loaded lazily: here they are loaded from the start.
 import '../../shared/form/choice/autocomplete-part.tsx'
 import '../../shared/form/choice/choices-part.tsx'
 import '../../shared/form/date/date-part.tsx'
@@ -59,7 +59,7 @@ it('letters are listed with their numbers, and cancelled with a reason', async (
   await waitFor(() => expect(calls(cancel)[0]?.body).toEqual({ reason: 'Wrong date' }))
 })
 
-it('who only reads letters issues none, and what cannot be loaded is said', async () => {
+it('read access issues none, and loading errors are shown', async () => {
   signedInAs('Clerk', 'letterRead')
   mockApi({ [list]: page([]) })
   const { unmount } = show(<LettersScreen />, { at: '/home/organization/letters' })
@@ -71,7 +71,7 @@ it('who only reads letters issues none, and what cannot be loaded is said', asyn
   await screen.findByText('Could not load letters.')
 })
 
-it('a letter is looked at with what it lacks before it is issued', async () => {
+it('a letter is previewed with its gaps before it is issued', async () => {
   signedInAs('HR', 'letterRead', 'letterWrite')
   const issue = 'POST /api/v1/user/letter'
   const { calls } = mockApi({
@@ -96,7 +96,7 @@ it('a letter is looked at with what it lacks before it is issued', async () => {
   )
 })
 
-it('a text is seen as it is typed, takes fields, and is saved as the next version', async () => {
+it('a text is previewed while typing, takes fields, and is saved as the next version', async () => {
   signedInAs('HR', 'letterRead', 'letterWrite')
   const put = 'PUT /api/v1/user/letter-template/{kind}'
   const template = {
@@ -129,7 +129,7 @@ it('a text is seen as it is typed, takes fields, and is saved as the next versio
   await waitFor(() => expect(calls(put)[0]?.body).toMatchObject({ version: 1, title: 'Offer' }))
 })
 
-it('one acknowledges the own letters', async () => {
+it('employees acknowledge their own letters', async () => {
   signedInAs('Employee')
   const acknowledge = 'POST /api/v1/employee/self-letter/{id}/acknowledge'
   const { calls } = mockApi({

@@ -6,7 +6,7 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 
 const Notes = lazyPart(() => import('./notes-panel.tsx'))
 
-/** Its code comes once the page around it is painted. */
+/** Its code is loaded after the page around it is painted. */
 export function NotesPanel() {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

@@ -18,7 +18,7 @@ type Note = Got<'GET /api/v1/notes/get'>[number]
 
 export const noteReads = ['GET /api/v1/notes/get'] as const
 
-/** A note with what one can do with it: tick its boxes, change it, pin it, delete it. */
+/** A note with its actions: tick its boxes, change it, pin it, delete it. */
 export function NoteRow({ note: { _id: id, text, isPinned, updatedAt } }: { note: Note }) {
   const [draft, setDraft] = useState<string | null>(null)
   const change = useCall('PUT /api/v1/notes/update/{id}', { stale: noteReads })

@@ -4,13 +4,13 @@ import { Fragment } from 'react'
 interface Props {
   text: string
   disabled: boolean
-  /** The text with a box ticked, or not any more. */
+  /** Called with the text after a box was ticked or unticked. */
   onChange: (text: string) => void
 }
 
 const task = /^\s*- \[( |x|X)\] (.*)$/
 
-/** A note as it was written; `- [ ]` is a box to tick, and an address a link. */
+/** A note as written; `- [ ]` is a checkbox, and a URL a link. */
 export function NoteText({ text, disabled, onChange }: Props) {
   const lines = text.split('\n')
   const ticked = (at: number, isDone: boolean) =>
@@ -19,7 +19,7 @@ export function NoteText({ text, disabled, onChange }: Props) {
     const [, mark, words = ''] = task.exec(line) ?? []
     if (mark === undefined)
       return (
-        // Lines have no name but their place.
+        // Lines are identified by their place.
         <Typography key={at} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minHeight: '1lh' }}>
           <Linked text={line} />
         </Typography>

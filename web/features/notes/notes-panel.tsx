@@ -13,7 +13,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { NoteRow, noteReads as reads } from './note-row.tsx'
 
-/** What somebody notes for themselves. Search is in the page: they are few, and all of them are here. */
+/** A person's own notes. Search happens in the page: they are few, and all are loaded. */
 export default function NotesPanel() {
   const { data, error, mutate } = useApi('GET /api/v1/notes/get')
   const [search, setSearch] = useState('')

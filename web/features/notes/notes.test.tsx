@@ -11,7 +11,7 @@ afterEach(signedOut)
 const at = '2026-11-20T04:05:00.000Z'
 const note = (text: string) => ({ _id: '0198', text, isPinned: false, createdAt: at, updatedAt: at })
 
-it('a box in a note is ticked, an address is a link, and the text is changed', async () => {
+it('a box in a note is ticked, a URL is a link, and the text is changed', async () => {
   signedInAs('Employee')
   let text = 'Shopping, see https://example.test/list\n- [ ] Milk\n- [x] Bread'
   const { calls } = mockApi({
@@ -40,7 +40,7 @@ it('a box in a note is ticked, an address is a link, and the text is changed', a
   expect(calls('PUT /api/v1/notes/update/{id}').length).toBe(2)
 })
 
-it('notes that could not be loaded are not called older data, and those that were stay', async () => {
+it('notes that could not be loaded are not called older data, and loaded ones stay', async () => {
   signedInAs('Employee')
   let broken = true
   mockApi({

@@ -2,7 +2,7 @@ import { invalidate } from '../../../shared/call/use-api.ts'
 import { defer } from '../../../shared/snackbar/deferred.ts'
 import type { RequestRow } from '../request-text.ts'
 
-/** Decides a request from the dashboard, unless Undo is pressed; then what shows requests is read again. `told` says what was done. */
+/** Decides a request from the dashboard, unless Undo is pressed; then refetches the reads that show requests. `told` is the message. */
 export function decide(row: RequestRow, body: { status: 'approved' | 'rejected'; note?: string }, told: string): void {
   defer({
     key: row._id,

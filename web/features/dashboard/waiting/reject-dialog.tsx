@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { aboutText, type RequestRow } from '../request-text.ts'
 import { decide } from './decision.ts'
 
-/** Whoever is refused learns why. */
+/** A rejection needs a reason for the requester. */
 export default function RejectDialog({ row, onClose }: { row: RequestRow; onClose: () => void }) {
   const [note, setNote] = useState('')
   const verb = row.isCancelling ? t`Keep approved` : t`Reject`

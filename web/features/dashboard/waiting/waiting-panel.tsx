@@ -19,7 +19,7 @@ const WaitingDrawer = lazyDialog(() => import('./waiting-drawer.tsx'))
 /** Rows shown before the others are expanded, so that the panels below stay in view. */
 const atFirst = 3
 
-/** The oldest requests that wait for me, decided here. */
+/** The oldest requests pending with the viewer, which can be decided here. */
 export function WaitingPanel() {
   const [isWhole, setWhole] = useState(false)
   const reply = useApi('GET /api/v1/dashboard/recent-approval')

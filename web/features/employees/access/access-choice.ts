@@ -9,7 +9,7 @@ export interface AccessChoice {
   held: Held
 }
 
-/** What is saved. */
+/** The saved access. */
 export function savedAccess({ role, rolePermissions, permissions }: Permissions): AccessChoice {
   return {
     role: { id: role._id, name: role.name, held: withReads(rolePermissions) },
@@ -17,7 +17,7 @@ export function savedAccess({ role, rolePermissions, permissions }: Permissions)
   }
 }
 
-/** Another role; what differed from the one before stays different. */
+/** Switches to another role; differences from the previous role stay. */
 export function withRole({ role: before, held }: AccessChoice, role: AccessChoice['role']): AccessChoice {
   const flags = allPermissions.filter((one) =>
     held.has(one) === before.held.has(one) ? role.held.has(one) : held.has(one),
@@ -25,7 +25,7 @@ export function withRole({ role: before, held }: AccessChoice, role: AccessChoic
   return { role, held: withReads(flags) }
 }
 
-/** What the call takes: the role where it is another, and the flags that do not follow from it and what was set before. */
+/** The call's body: the role if it changed, and the flags that differ from the role and its earlier overrides. */
 export function bodyOf(chosen: AccessChoice, { role, changed }: Permissions) {
   const follows = withReads(allPermissions.filter((one) => changed[one] ?? chosen.role.held.has(one)))
   const flags = allPermissions.filter((one) => chosen.held.has(one) !== follows.has(one))
@@ -34,7 +34,7 @@ export function bodyOf(chosen: AccessChoice, { role, changed }: Permissions) {
   return { ...(chosen.role.id === role._id ? {} : { roleId: chosen.role.id }), permissions }
 }
 
-/** What somebody else has to change: nobody gives or takes what they do not hold. */
+/** Changes that need someone else: no one gives or revokes what they do not hold. */
 export function beyond(saved: Held, held: Held, mayGive: MayGive): Permission[] {
   return allPermissions.filter((one) => saved.has(one) !== held.has(one) && !mayGive(one))
 }

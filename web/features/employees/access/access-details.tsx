@@ -17,7 +17,7 @@ interface Props {
   onChange: ((chosen: AccessChoice) => void) | null
 }
 
-/** What goes beyond the role: the areas, what is privileged among them, and how it will look. */
+/** Access beyond the role: the areas, which are privileged, and a preview. */
 export function AccessDetails({ folded = false, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

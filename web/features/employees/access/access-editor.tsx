@@ -4,7 +4,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { AccessForm, type AccessProps } from './access-form.tsx'
 
-/** What somebody may do: the role, and single areas that differ from it. */
+/** A person's access: the role, and single areas that differ from it. */
 export function AccessEditor(props: AccessProps) {
   const reply = useApi('GET /api/v1/employee/permissions/{id}', { params: { id: props.employeeId } })
   if (reply.error)
@@ -13,6 +13,6 @@ export function AccessEditor(props: AccessProps) {
     )
   if (!reply.data) return <TextSkeleton lines={10} />
   const { role, permissions } = reply.data
-  // Begins anew when somebody else has changed it, and after saving.
+  // Restarts when someone else has changed it, and after saving.
   return <AccessForm key={`${role._id} ${JSON.stringify(permissions)}`} {...props} saved={reply.data} />
 }

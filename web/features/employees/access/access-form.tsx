@@ -22,13 +22,13 @@ export interface AccessProps {
   employeeId: string
   name: string
   submit: string
-  /** The role alone at first; areas on demand. */
+  /** Only the role at first; areas on demand. */
   folded?: boolean
   onDone?: () => void
   back?: () => void
 }
 
-/** The editor with what is saved; nothing changes before it is sent. */
+/** The editor with the saved access; nothing changes before it is sent. */
 export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProps & { saved: Permissions }) {
   const { employeeId, name } = props
   const [before] = useState(() => savedAccess(saved))
@@ -61,7 +61,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
         leaving.current = false
         return
       }
-      // What awaits a second person is not so yet.
+      // Not effective yet: it awaits a second person's approval.
       setChosen(before)
       snack(t`Permissions saved`)
     }
@@ -118,7 +118,7 @@ interface RolePanelProps {
   onChange: ((chosen: AccessChoice) => void) | null
 }
 
-/** The role with one line that says what it holds. */
+/** The role with a one-line summary of its access. */
 function RolePanel({ chosen, onChange }: RolePanelProps) {
   const { role } = chosen
   return (

@@ -24,7 +24,7 @@ const sent = () => {
   void invalidate(...changeRequestReads)
 }
 
-/** Requests another account for one's pay. */
+/** Requests a change of the person's bank account. */
 export function BankRequestDialog({ bank, name, onClose }: { bank: Bank | null; name: string; onClose: () => void }) {
   const { data } = useApi('GET /api/v1/employee/self-change-request')
   const month = data?.runMonth ?? null
@@ -50,7 +50,7 @@ export function BankRequestDialog({ bank, name, onClose }: { bank: Bank | null; 
   )
 }
 
-/** Requests another PAN, UAN or ESI number. */
+/** Requests a change of PAN, UAN or ESI number. */
 export function NumberRequestDialog({ onClose }: { onClose: () => void }) {
   const options = (['pan', 'uan', 'esi'] as const).map((value) => ({ value, label: kindLabels[value] }))
   return (
@@ -72,7 +72,7 @@ export function NumberRequestDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Requests another name, as after a marriage. */
+/** Requests a change of name, for example after marriage. */
 export function NameRequestDialog({
   profile: { firstName, lastName },
   onClose,

@@ -42,7 +42,7 @@ export const fieldLabels: Readonly<Record<Change['field'], string>> = {
 export const valueOf = (field: Change['field'], value: string | null): string | null =>
   field === 'accountType' && value !== null ? labelOf(accountTypes, value) : value
 
-/** What shows requests and has to be read again after one was sent, withdrawn or decided. */
+/** Reads to repeat after a request was sent, withdrawn or decided. */
 export const changeRequestReads: readonly ReadKey[] = [
   'GET /api/v1/employee/self-change-request',
   'GET /api/v1/employee/change-request',

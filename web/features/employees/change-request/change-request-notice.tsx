@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { kindLabels } from './change-request-labels.ts'
 
-/** On an employee's record: what they ask HR to change, for who may decide it. */
+/** On an employee's record: their pending change requests, for people who may decide them. */
 export function ChangeRequestNotice({ employeeId }: { employeeId: string }) {
   const maySee = useCan(['allEmployeeWrite', 'employeeBankWrite'])
   const query = { employeeId, limit: 10 }

@@ -17,7 +17,7 @@ const DecideDialog = lazyDialog(() => import('./decide-dialog.tsx'))
 
 interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext' | 'onClose'> {
   request: DetailsRequest | undefined
-  /** Of a pay run that is not paid yet. */
+  /** The month of an unpaid pay run. */
   runMonth: string | null
 }
 

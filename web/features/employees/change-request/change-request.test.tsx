@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
-// Loaded lazily by the screens: here they are there from the beginning.
+// The screens load these lazily: here they are loaded from the start.
 import './change-request-dialog.tsx'
 import './change-request-panel.tsx'
 import './decide-dialog.tsx'
@@ -24,7 +24,7 @@ const request = {
 }
 const profile = { name: 'Priya Nair' } as never
 
-it('an employee requests another account with a proof, and is told of the pay run in progress', async () => {
+it('an employee requests a new account with a proof, and is told about the pay run in progress', async () => {
   signedInAs('Employee')
   let requests: (typeof request)[] = []
   const { calls } = mockApi({
@@ -53,7 +53,7 @@ it('an employee requests another account with a proof, and is told of the pay ru
   expect(screen.queryByRole('button', { name: 'Request change' })).toBeNull()
 })
 
-it('HR looks at a request with its document and rejects it with a reason', async () => {
+it('HR reviews a request with its document and rejects it with a reason', async () => {
   signedInAs('HR', 'allEmployeeWrite', 'employeeBankWrite')
   const employee = { _id: '0300', name: 'Priya Nair', code: 'ACM-1', photo: null }
   const { calls } = mockApi({

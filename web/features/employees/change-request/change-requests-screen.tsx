@@ -18,7 +18,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { type DetailsRequest, kindLabels, kindOptions, stateLabels } from './change-request-labels.ts'
 
-// Fetched when a request is opened.
+// Loaded when a request is opened.
 const ChangeRequestPanel = lazyDialog(() =>
   import('./change-request-panel.tsx').then((file) => ({ default: file.ChangeRequestPanel })),
 )
@@ -40,7 +40,7 @@ const columns: Column<DetailsRequest>[] = [
   },
 ]
 
-/** What employees ask HR to change of their details. */
+/** Employees' requests to change their details. */
 export default function ChangeRequestsScreen() {
   const { data: counted } = useApi('GET /api/v1/employee/change-request-count')
   const tabs = [

@@ -11,7 +11,7 @@ import { RequestedChanges } from './requested-changes.tsx'
 
 const severities = { pending: 'info', approved: 'success', rejected: 'warning', withdrawn: 'info' } as const
 
-/** The newest request of each kind, where it waits or was decided lately; a withdrawn one is over. */
+/** The latest request of each kind, if pending or recently decided; withdrawn ones are not shown. */
 export function OwnChangeRequests({ kinds }: { kinds?: readonly Kind[] }) {
   const { data } = useApi('GET /api/v1/employee/self-change-request')
   const [withdrawing, setWithdrawing] = useState<OwnRequest | null>(null)

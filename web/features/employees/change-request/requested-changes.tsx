@@ -8,7 +8,7 @@ import { fieldLabels, type OwnRequest, valueOf } from './change-request-labels.t
 
 const sealed: readonly string[] = ['accountNumber', 'pan', 'uan', 'esi']
 
-/** Before and after of a request; while it waits, whoever decides may look at the number in full. */
+/** A request's values before and after; while it is pending, its approver may reveal the full number. */
 export function RequestedChanges({ request, canReveal = false }: { request: OwnRequest; canReveal?: boolean }) {
   const { _id: id, changes, state } = request
   const reveal = async () => (await api('GET /api/v1/employee/change-request/{id}/reveal', { params: { id } })).value

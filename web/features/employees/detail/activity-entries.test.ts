@@ -12,14 +12,14 @@ const said = (...kept: ReturnType<typeof done>[]) => activityEntries(kept).map((
 const told = (action: string, changes: Changes) =>
   activityEntries([done(action, changes)])[0]!.changes.map(({ label, from, to }) => [label, from, to])
 
-test('the choice of a tax regime names the year, also when it was another one before', () => {
+test('the choice of a tax regime names the year, also if the previous one was for another year', () => {
   const chosen = (from: string | null, to: string) => told('choseTaxRegime', { taxRegime: { of: '2026-27', from, to } })
   expect(said(done('choseTaxRegime'))).toEqual(['Chose the tax regime'])
   expect(chosen(null, 'old')).toEqual([['Tax regime (2026-27)', null, 'Old regime']])
   expect(chosen('old', 'new')).toEqual([['Tax regime (2026-27)', 'Old regime', 'New regime']])
 })
 
-test('what was done again and again is one line', () => {
+test('repeated actions are one line', () => {
   const declared = () => done('declaredTaxItem')
   expect(said(declared(), declared(), declared(), done('sentTaxProofs'), declared())).toEqual([
     'Added a tax declaration item (3 times)',
@@ -28,7 +28,7 @@ test('what was done again and again is one line', () => {
   ])
 })
 
-test('a loan is named, and what happened to it, also as it was kept before', () => {
+test('a loan is named, with what happened to it, also in the older format', () => {
   expect(said(done('skippedInstallment'), done('addedLoan', { loan: { from: null, to: 'Festival advance' } }))).toEqual(
     ['Skipped a loan installment', 'Added a loan'],
   )
@@ -40,7 +40,7 @@ test('a loan is named, and what happened to it, also as it was kept before', () 
   ])
 })
 
-test('a field that was changed keeps what it was', () => {
+test('a changed field keeps its old value', () => {
   expect(told('changed', { joinedOn: { from: '2026-04-01', to: '2026-04-02' } })).toEqual([
     ['Date of joining', '01 Apr 2026', '02 Apr 2026'],
   ])
@@ -49,7 +49,7 @@ test('a field that was changed keeps what it was', () => {
   ])
 })
 
-test('access, statutory settings and the two-person rule have the words of their screens', () => {
+test('access, statutory settings and the two-person rule use the words of their screens', () => {
   expect(
     told('changedPermissions', {
       'access.salaries': { from: 'none', to: 'change' },
@@ -67,7 +67,7 @@ test('access, statutory settings and the two-person rule have the words of their
   ])
 })
 
-test('every action that is logged has words', () => {
+test('every logged action has a label', () => {
   const codes = Object.keys(auditActions)
   expect(codes.filter((action) => said(done(action))[0] === action)).toEqual([])
 })

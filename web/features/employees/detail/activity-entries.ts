@@ -8,7 +8,7 @@ import type { Activity } from './activity-log.tsx'
 
 type Kept = ReplyOf<RouteOf<'GET /api/v1/employee/activity/{id}'>>['data'][number]
 
-/** Lines for what was done, the newest first; one where the same was done again and again. */
+/** Lines for logged actions, newest first; repeated actions are merged. */
 export function activityEntries(kept: readonly Kept[]): Activity[] {
   const lines: (Activity & { times: number })[] = []
   for (const entry of kept.map(entryOf)) {

@@ -7,14 +7,14 @@ import { formatTime } from '../../../shared/format/time.ts'
 export interface Activity {
   id: string
   who: string
-  /** A sentence of its own: "Changed the bank account". */
+  /** A full sentence: "Changed the bank account". */
   what: string
-  /** Instant. */
+  /** An Instant. */
   at: string
   changes: readonly Changed[]
 }
 
-/** Who changed what and when, the newest day first. */
+/** Who changed what and when, newest day first. */
 export function ActivityLog({ entries }: { entries: readonly Activity[] }) {
   const days = Object.entries(Object.groupBy(entries, (entry) => dayOf(entry.at))).sort(([a], [b]) =>
     b.localeCompare(a),

@@ -14,7 +14,7 @@ import type { TabProps } from './tab.ts'
 const step = 20
 const most = 100
 
-/** Who changed or saw what, the newest first. */
+/** Who changed or viewed what, newest first. */
 export default function ActivityTab({ employee: { _id: id } }: TabProps) {
   const [limit, setLimit] = useState(step)
   const reply = useApi('GET /api/v1/employee/activity/{id}', { params: { id }, query: { limit } })

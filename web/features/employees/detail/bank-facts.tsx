@@ -3,7 +3,7 @@ import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Masked } from '../../../shared/ui/masked.tsx'
 import { accountTypes, type Bank, labelOf } from '../employee-labels.ts'
 
-/** A bank account as label and value; without `reveal` the number stays hidden. */
+/** A bank account as label and value; without `reveal` the number stays masked. */
 export function bankFacts(bank: Bank, reveal?: () => Promise<string>): Fact[] {
   return [
     { label: t`Account holder`, value: bank.holderName },

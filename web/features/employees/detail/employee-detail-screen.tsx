@@ -23,7 +23,7 @@ import { ChangeRequestNotice } from '../change-request/change-request-notice.tsx
 import { ReportedNotice } from './reported-notice.tsx'
 import type { TabProps } from './tab.ts'
 
-// A form: fetched when the status is changed.
+// A form: loaded when the status is changed.
 const RequestDetailsDialog = lazyDialog(() => import('../requested-detail/request-details-dialog.tsx'))
 const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
 

@@ -53,7 +53,7 @@ const words = {
   emergency: { text: t`emergency contact`, tab: 'emergency' },
 } as const
 
-/** What the record still lacks, with the way to add it. */
+/** The record's gaps, with links to fill them. */
 function MissingPanel({ employee }: { employee: Pick<Employee, 'missing'> }) {
   const canBank = useCan('employeeBankWrite')
   const missing = employee.missing.filter((one) => one !== 'bank' || canBank).map((one) => words[one])

@@ -21,7 +21,7 @@ export function personalFacts(personal: Personal): Fact[] {
   ]
 }
 
-/** Identity numbers with a button that shows one for a while; that it was shown is kept. */
+/** Identity numbers with a button that reveals one for a while; each reveal is logged. */
 export function identityFacts(personal: Personal, reveal: RevealNumber): Fact[] {
   return identityNumbers.map(({ field, label }) => {
     const last4 = personal[field]

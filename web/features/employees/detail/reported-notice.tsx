@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 type Reported = Got<'GET /api/v1/employee/reported-change/{id}'>['reported'][number]
 type Asking = { reported: Reported; outcome: 'keep' | 'restore' }
 
-/** A change that its person says was not theirs, and a bank account that does not count yet. */
+/** A change that the person did not make, and a bank account that is not in effect yet. */
 export function ReportedNotice({ employeeId: id, name }: { employeeId: string; name: string }) {
   const maySee = useCan(['employeeBankRead', 'employeeBankWrite', 'permissionWrite'])
   const { data } = useApi(maySee ? 'GET /api/v1/employee/reported-change/{id}' : null, { params: { id } })

@@ -4,7 +4,7 @@ import type { Fact } from '../../../shared/ui/facts.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { employmentTypes, labelOf, type Profile } from '../employee-labels.ts'
 
-/** What somebody does here, as label and value. */
+/** A person's work details, as label and value. */
 export function workFacts(employee: Profile): Fact[] {
   const { shift, manager, probationDays, entity } = employee
   return [

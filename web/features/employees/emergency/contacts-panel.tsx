@@ -10,7 +10,7 @@ import { labelOf } from '../employee-labels.ts'
 import { type Contacts, EmergencyForm } from './emergency-form.tsx'
 import { relationOptions } from './relations.ts'
 
-/** The contacts in the order in which they are called, and the way to change them. */
+/** The contacts in the order in which they are called, with the action to change them. */
 export function ContactsPanel({ id, contacts }: { id: string; contacts: Contacts }) {
   const [isChanging, setChanging] = useState(false)
   const change = { label: contacts.length === 0 ? t`Add contact` : t`Edit`, onClick: () => setChanging(true) }

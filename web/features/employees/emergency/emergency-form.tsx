@@ -29,7 +29,7 @@ interface Props {
 
 const blank = { name: '', relation: null, phone: '', address: '' }
 
-/** Whom to call, in their order. */
+/** The people to call, in order. */
 export function EmergencyForm({ id, contacts, onDone, ...buttons }: Props) {
   return (
     <Form
@@ -56,7 +56,7 @@ export function EmergencyForm({ id, contacts, onDone, ...buttons }: Props) {
 }
 
 function ContactRows() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ contacts: object[] }>({ name: 'contacts' })
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ContactsPanel } from './contacts-panel.tsx'
 
-/** Of an employee, as HR sees and changes them. */
+/** An employee's contacts, which HR can change. */
 export default function EmergencyTab({ employee: { _id: id } }: { employee: { _id: string } }) {
   const { data, error, mutate } = useApi('GET /api/v1/employee/emergency-contact/{id}', { params: { id } })
   if (error)

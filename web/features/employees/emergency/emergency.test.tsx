@@ -12,7 +12,7 @@ const put = 'PUT /api/v1/employee/emergency-contact/{id}'
 const meera = { name: 'Meera Nair', relation: 'parent' as const, phone: '+919812345670', address: '' }
 const id = '01980000-0000-7000-8000-000000000001'
 
-it('a first contact is added, and what the server says of it stands at its field', async () => {
+it("a first contact is added, and the server's error is shown at its field", async () => {
   signedInAs('HR', 'allEmployeeWrite')
   const message = "This is the employee's own number. Enter another one"
   const { calls } = mockApi({
@@ -35,7 +35,7 @@ it('a first contact is added, and what the server says of it stands at its field
   ])
 })
 
-it('three are the most, and each can be removed', async () => {
+it('three is the maximum, and each can be removed', async () => {
   signedInAs('HR', 'allEmployeeWrite')
   mockApi({ [get]: [0, 1, 2].map((n) => ({ ...meera, phone: `+91981234567${n}` })) })
   const { user } = show(<EmergencyTab employee={{ _id: id }} />)

@@ -32,9 +32,9 @@ interface Props {
 
 const blank = { name: '', relation: null, birthDate: null, isDependent: false, nomineePercent: null }
 
-/** Who belongs to the family, who depends on the employee, and who is nominated. */
+/** Family members, dependents and nominees. */
 export function FamilyForm({ id, members, onDone, ...buttons }: Props) {
-  // No share is an empty field.
+  // A share of zero is an empty field.
   const shown = members.map((member) => ({ ...member, nomineePercent: member.nomineePercent || null }))
   return (
     <Form
@@ -60,7 +60,7 @@ export function FamilyForm({ id, members, onDone, ...buttons }: Props) {
 }
 
 function MemberRows() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ members: object[] }>({ name: 'members' })
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -12,7 +12,7 @@ import { labelOf } from '../employee-labels.ts'
 import { type Family, FamilyForm } from './family-form.tsx'
 import { familyRelationOptions } from './family-relations.ts'
 
-/** The family of an employee, and the way to change it. */
+/** An employee's family, with the action to change it. */
 export function FamilyPanel({ id, members }: { id: string; members: Family }) {
   const [isChanging, setChanging] = useState(false)
   const change = { label: members.length === 0 ? t`Add family member` : t`Edit`, onClick: () => setChanging(true) }
@@ -54,7 +54,7 @@ export function FamilyPanel({ id, members }: { id: string; members: Family }) {
   )
 }
 
-/** An import takes each share by itself: what it left short of the whole is said here. */
+/** An import takes each share on its own: a total below 100 % is reported here. */
 function Shares({ members }: { members: Family }) {
   const total = members.reduce((sum, { nomineePercent }) => sum + nomineePercent, 0)
   return total === 0 || total === 100 ? null : (

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { FamilyPanel } from './family-panel.tsx'
 
-/** Of an employee, as HR sees and changes it. */
+/** An employee's family, which HR can change. */
 export default function FamilyTab({ employee: { _id: id } }: { employee: { _id: string } }) {
   const { data, error, mutate } = useApi('GET /api/v1/employee/family-member/{id}', { params: { id } })
   if (error)

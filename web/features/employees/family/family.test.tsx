@@ -15,7 +15,7 @@ const meera = {
 }
 const id = '01980000-0000-7000-8000-000000000001'
 
-it('a member is added beside the others, and shares that do not come to all of it are told at the field', async () => {
+it('a member is added, and shares that do not total 100 % are reported at the field', async () => {
   signedInAs('HR', 'allEmployeeWrite')
   const { calls } = mockApi({ [get]: [meera], [put]: [meera] })
   const { user } = show(<FamilyTab employee={{ _id: id }} />)

@@ -7,7 +7,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { accountTypes, type Bank } from '../employee-labels.ts'
 import { bankNameOf } from './bank-names.ts'
 
-/** Where the pay goes. */
+/** The bank account for salary payments. */
 export function BankFields({ bank }: { bank: Bank | null }) {
   const { setValue, getValues } = useFormContext()
   const account = useWatch({ name: 'accountNumber' }) as string | undefined
@@ -53,7 +53,7 @@ export function BankFields({ bank }: { bank: Bank | null }) {
 export function bankValues(bank: Bank | null, name: string) {
   return {
     holderName: bank?.holderName ?? name,
-    // Undefined is not sent: the number that is kept stays.
+    // Undefined is not sent: the stored number stays.
     accountNumber: bank === null ? '' : undefined,
     accountNumberAgain: '',
     ifsc: bank?.ifsc ?? '',

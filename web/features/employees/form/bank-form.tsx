@@ -8,7 +8,7 @@ import { BankFields, bankValues } from './bank-fields.tsx'
 
 interface Props {
   id: string
-  /** Suggested as the account's holder. */
+  /** Suggested as the account holder. */
   name: string
   bank: Bank | null
   submit: string
@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Changes where the pay of an employee goes. */
+/** Changes an employee's bank account. */
 export function BankForm({ id, name, bank, onDone, ...buttons }: Props) {
   return (
     <Form

@@ -33,5 +33,5 @@ const names: Readonly<Record<string, string>> = {
   YESB: 'Yes Bank',
 }
 
-/** The bank of an IFSC, as soon as its four letters stand there. */
+/** The bank of an IFSC, once its first four letters are typed. */
 export const bankNameOf = (ifsc: string): string | undefined => names[ifsc.slice(0, 4).toUpperCase()]

@@ -23,7 +23,7 @@ import { useEmployers } from '../use-employers.ts'
 import { employmentTypes } from '../employee-labels.ts'
 import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
-/** Who somebody is and what they do here. `id` is null for a new employee; of oneself, address and role are the account's. */
+/** A person's identity and work details. `id` is null for a new employee; for oneself, address and role are the account's. */
 export function BasicsFields({ id, isMyself = false }: { id: string | null; isMyself?: boolean }) {
   const canAdd = useCan('informationWrite')
   const canAddMyself = useSession((session) => isAdmin(session) && !isEmployee(session)) && !isMyself
@@ -122,7 +122,7 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
   )
 }
 
-/** Asked only when something else was chosen: the days before keep what they had. */
+/** Shown only after a change: earlier days keep their value. */
 function NewFrom({ of, ...field }: { of: string; name: string; label: string; helper: string }) {
   const { defaultValues } = useFormState()
   const chosen = valueOf(useWatch({ name: of }) as Chosen)
@@ -134,7 +134,7 @@ type Chosen = Choice | string | null | undefined
 
 const valueOf = (chosen: Chosen) => (typeof chosen === 'string' ? chosen : chosen?.value)
 
-/** With one line that says what the chosen role holds. */
+/** With a one-line summary of the chosen role. */
 function RoleField() {
   const held = heldBy(useWatch({ name: 'roleId' }) as Choice | null)
   return (

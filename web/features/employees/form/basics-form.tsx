@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Changes the basics of somebody who is there already. */
+/** Changes an existing employee's basics. */
 export function BasicsForm({ employee, onDone, ...buttons }: Props) {
   return (
     <Form

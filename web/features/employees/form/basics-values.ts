@@ -1,7 +1,7 @@
 import { today } from '../../../shared/format/date.ts'
 import type { Employee } from '../employee-labels.ts'
 
-/** What stands in the fields of the basics at first. */
+/** Initial values of the basics. */
 export function basicsValues(employee: Employee | null, code = '') {
   const choice = (one: { _id: string; name: string } | null | undefined) =>
     one ? { value: one._id, label: one.name } : null
@@ -28,7 +28,7 @@ export function basicsValues(employee: Employee | null, code = '') {
   }
 }
 
-/** Probation that is not entered is none; the organisation itself employs who has no other legal entity; a shift, place, employment type or department without a day is effective from today. */
+/** Empty probation means none; without a legal entity the organisation is the employer; a shift, place, employment type or department without a day is effective from today. */
 export function basicsBody(values: Record<string, unknown>): Record<string, unknown> {
   const { shiftFrom, locationFrom, employmentTypeFrom, departmentFrom, probationDays, entityId, ...body } = values
   const employer = entityId === 'own' ? {} : { entityId }

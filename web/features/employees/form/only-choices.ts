@@ -1,7 +1,7 @@
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 
-/** The location and the shift of a company that has one of each; null while they are read. */
+/** The location and the shift of a company that has only one of each; null while loading. */
 export function useOnlyChoices(): Partial<Record<'locationId' | 'shiftId', Choice>> | null {
   const locations = useApi('GET /api/v1/user/pag-location', { query: {} })
   const shifts = useApi('GET /api/v1/user/all-shift')

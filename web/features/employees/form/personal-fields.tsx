@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { states } from '../../../shared/format/states.ts'
 
-/** What is kept of a person besides the work; identity numbers only for those who may see them. */
+/** Personal details apart from work; identity numbers only for people with access to them. */
 export function PersonalFields({ personal }: { personal: Personal }) {
   return (
     <>
@@ -65,7 +65,7 @@ function IdentityFields({ personal }: { personal: Personal }) {
   )
 }
 
-/** Where somebody lives, and where mail goes if that is somewhere else. */
+/** The current address, and the permanent one if it differs. */
 export function Addresses() {
   const isSame = useWatch({ name: 'isSame' }) as boolean
   return (
@@ -81,7 +81,7 @@ export function Addresses() {
   )
 }
 
-/** A home address under one name of the form. */
+/** A home address below one name of the form. */
 function AddressFields({ path }: { path: 'currentAddress' | 'permanentAddress' }) {
   const fillPlace = usePinPlace(`${path}.`)
   return (

@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Changes the personal details of an employee. */
+/** Changes an employee's personal details. */
 export function PersonalForm({ personal, onDone, ...buttons }: Props) {
   return (
     <Form

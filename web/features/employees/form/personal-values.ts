@@ -5,7 +5,7 @@ import type { Personal } from '../employee-labels.ts'
 type Body = Record<string, unknown>
 type Address = Personal['currentAddress']
 
-/** What stands in the fields of the personal details at first. A number that is kept is not there to be sent again. */
+/** Initial values of the personal details. A stored number is left out so that it is not sent again. */
 export function personalValues(personal: Personal) {
   const kept = (number: string | null) => (number === null ? '' : undefined)
   const numbers = personal.canSeeIdentity
@@ -44,7 +44,7 @@ const addressValues = (address: Address) => ({
 
 export const lineOf = (address: Address) => Object.values(address).filter(Boolean).join(', ')
 
-/** An empty line of an address is empty, not absent; one address may stand for both. */
+/** An empty address line is empty, not absent; one address may serve as both. */
 export function homeBody({ isSame, currentAddress, permanentAddress, ...body }: Body): Body {
   const current = withTexts(currentAddress)
   return { ...body, currentAddress: current, permanentAddress: isSame === true ? current : withTexts(permanentAddress) }

@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '../../../shared/form/text/text-f
 
 type Props = Omit<TextInputProps, 'type' | 'inputMode' | 'maxLength'>
 
-/** A phone number in E.164; ten digits alone are an Indian number. Inside a form use `PhoneField`. */
+/** A phone number in E.164; ten digits without a code are an Indian number. Inside a form use `PhoneField`. */
 export function PhoneInput(props: Props) {
   return (
     <TextInput

@@ -9,7 +9,7 @@ import EmployeesScreen from './employees-screen.tsx'
 const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
 const list = { data: [priyaInList], pagination: { page: 1, limit: 10, total: 1 } }
 
-it('assigns a department, a shift or a manager to those who are ticked in one call, and says who was refused', async () => {
+it('assigns a department, a shift or a manager to the selected people in one call, and says who was refused', async () => {
   signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite')
   const [call, night] = ['POST /api/v1/employee/assignments', '01930000-0000-7000-8000-000000000007'] as const
   const replies: { now: unknown } = {
@@ -40,7 +40,7 @@ it('assigns a department, a shift or a manager to those who are ticked in one ca
   await screen.findByText('1 employee changed')
 })
 
-it('offers the legal entity and its first month to those who may move people, where there are several', async () => {
+it('offers the legal entity and its first month to people who may move employees, if there are several', async () => {
   signedInAs('HR', 'allEmployeeRead', 'allEmployeeWrite', 'access_statutory_settings')
   const call = 'POST /api/v1/employee/assignments'
   const labs = { _id: '01930000-0000-7000-8000-000000000009', name: 'Labs' }

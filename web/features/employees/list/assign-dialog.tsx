@@ -15,11 +15,11 @@ import { useEmployers } from '../use-employers.ts'
 
 interface Props {
   employees: readonly string[]
-  /** Told whether anything was sent. */
+  /** Called with whether anything was sent. */
   onClose: (isDone: boolean) => void
 }
 
-/** A department, a shift, a manager or an employer for several employees at once, from today: for all of them or no one. */
+/** Assigns a department, a shift, a manager or an employer to several employees at once, from today: to all of them or no one. */
 export default function AssignDialog({ employees, onClose }: Props) {
   const { data: shifts } = useApi('GET /api/v1/user/all-shift')
   const employers = useEmployers()

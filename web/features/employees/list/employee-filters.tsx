@@ -13,7 +13,7 @@ import { useEmployers } from '../use-employers.ts'
 
 type Names = Pick<EmployeeRow, 'department' | 'role' | 'location' | 'manager'>
 
-/** Filters by what the server searches. After a reload the name of a chosen id is that of any row it let through. */
+/** Filters with server search. After a reload a chosen id gets its name from any matching row. */
 export function useEmployeeFilters(row: Names | undefined, seesPay: boolean): Filter[] {
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
   const remember = (choice: Choice) => setChosen((before) => ({ ...before, [choice.value]: choice }))
@@ -47,7 +47,7 @@ export function useEmployeeFilters(row: Names | undefined, seesPay: boolean): Fi
   ]
 }
 
-/** What a record can lack; pay is for those who may see it. */
+/** Possible gaps in a record; pay only for people who may see it. */
 export function lacksOf(seesPay: boolean) {
   return seesPay ? lacks : lacks.filter(({ value }) => value !== 'salary')
 }

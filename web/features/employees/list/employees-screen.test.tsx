@@ -8,7 +8,7 @@ import EmployeesScreen from './employees-screen.tsx'
 
 const counts = { all: 1, onboarding: 1, active: 0, onNotice: 0, inactive: 0 }
 
-test('says who employs each where there are several legal entities, and shows those of one', async () => {
+test("shows each person's employer if there are several legal entities, and filters by one", async () => {
   signedInAs('HR', 'allEmployeeRead')
   const api = mockApi({
     'GET /api/v1/employee/basic-info': {

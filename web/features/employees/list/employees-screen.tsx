@@ -22,7 +22,7 @@ import { detailPath, type EmployeeRow, onboardingPath } from '../employee-labels
 import { useEmployers } from '../use-employers.ts'
 import { lacksOf, useEmployeeFilters } from './employee-filters.tsx'
 
-// A form: fetched when somebody's status is changed.
+// A form: loaded when a status is changed.
 const StatusDialog = lazyDialog(() => import('../status/status-dialog.tsx'))
 
 const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx'))
@@ -91,12 +91,12 @@ const entityColumn: Column<EmployeeRow> = {
 }
 
 function columnsFor({ seesPay, isOfSeveral }: { seesPay: boolean; isOfSeveral: boolean }): Column<EmployeeRow>[] {
-  // The table has no room for both; the file does.
+  // The table has no room for both; the file has.
   const placed = isOfSeveral ? columns.map((column) => (column.key === 'manager' ? entityColumn : column)) : columns
   return seesPay ? placed.toSpliced(-1, 0, salaryColumn) : placed
 }
 
-/** Everyone who works here, or did. */
+/** All current and former employees. */
 export default function EmployeesScreen() {
   const canWrite = useCan('allEmployeeWrite')
   const seesPay = useCan('employeeSalaryRead')

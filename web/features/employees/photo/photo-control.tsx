@@ -18,7 +18,7 @@ interface Props {
 const types = 'image/jpeg,image/png,image/webp'
 const maxBytes = 5 * 1024 * 1024
 
-/** A photo with a menu to choose another, which is cropped before it is sent, or to remove it. */
+/** A photo with a menu to choose another, cropped before upload, or to remove it. */
 export function PhotoControl({ name, photo, onPut, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)

@@ -2,7 +2,7 @@ import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { loadUser } from '../../../shared/session/session-calls.ts'
 
-/** Sets and removes one's own photo; the header shows it at once. */
+/** Sets and removes the person's own photo; the header shows it at once. */
 export function useOwnPhoto() {
   const refresh = () => Promise.all([loadUser(), invalidate('GET /api/v1/employee/profile')])
   return {

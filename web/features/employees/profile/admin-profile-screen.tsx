@@ -21,7 +21,7 @@ import { useOwnPhoto } from '../photo/use-own-photo.ts'
 import { OwnRecordPanel } from './own-record-panel.tsx'
 import { OrganisationPanel } from './organisation-panel.tsx'
 
-/** The company admin, their own employee record where there is one, and the company. */
+/** The company admin, their own employee record if there is one, and the company. */
 export default function AdminProfileScreen() {
   const admin = useSession(isAdmin)
   const reply = useApi(admin ? 'GET /api/v1/user/user-info' : null)

@@ -10,7 +10,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { statusLabel } from '../../../shared/ui/status-chip.tsx'
 
-/** The company in facts; name, logo and the rest are changed on its own page. */
+/** The company's facts; name, logo and the rest are changed on its own page. */
 export function OrganisationPanel() {
   const { data, error, mutate } = useApi('GET /api/v1/user/company-info')
   return (

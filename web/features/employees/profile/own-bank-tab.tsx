@@ -15,7 +15,7 @@ import { OwnChangeRequests } from '../change-request/own-change-requests.tsx'
 import { bankFacts } from '../detail/bank-facts.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
-// A form: fetched when a change is requested.
+// A form: loaded when a change is requested.
 const BankRequestDialog = lazyDialog(() =>
   import('../change-request/change-request-dialog.tsx').then((file) => ({ default: file.BankRequestDialog })),
 )

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What people change of their own record without asking. */
+/** The parts of their record that people change without a request. */
 export function OwnPersonalForm({ personal, phone, onClose }: Props) {
   return (
     <Form

@@ -13,7 +13,7 @@ import { identityFacts, personalFacts, type RevealNumber } from '../detail/perso
 import { OwnPersonalForm } from './own-personal-form.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
-// Forms: fetched when a change is requested.
+// Forms: loaded when a change is requested.
 const NumberRequestDialog = lazyDialog(() =>
   import('../change-request/change-request-dialog.tsx').then((file) => ({ default: file.NumberRequestDialog })),
 )

@@ -4,7 +4,7 @@ import { isEmployee, useSession } from '../../../shared/session/session.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 
-/** An admin who works here, too: the way to their own record, or to adding it. */
+/** For an admin: a link to their own employee record, or to adding it. */
 export function OwnRecordPanel() {
   const hasRecord = useSession(isEmployee)
   return (

@@ -34,7 +34,7 @@ const tabs: readonly ProfileTab[] = [
   ...profileTabs,
 ]
 
-/** One's own record. */
+/** The person's own record. */
 export default function ProfileScreen() {
   const reply = useApi('GET /api/v1/employee/profile')
   const photo = useOwnPhoto()

@@ -5,7 +5,7 @@ const Own = lazyPart(() =>
   import('./own-requested-details.tsx').then((file) => ({ default: file.OwnRequestedDetails })),
 )
 
-/** What HR asks one to fill in, on the dashboard; fetched when the page stands. */
+/** The details that HR requested, on the dashboard; loaded after the page. */
 export function RequestedDetailsPanel() {
   const [stands, setStands] = useState(false)
   useEffect(() => {

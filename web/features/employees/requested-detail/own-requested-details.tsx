@@ -6,7 +6,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { stepLabels, stepPaths, stepStates, stepTones } from './requested-labels.ts'
 
-/** What HR asks one to fill in; nothing where all is there. */
+/** The details that HR requested; nothing once all are complete. */
 export function OwnRequestedDetails() {
   const { data } = useApi('GET /api/v1/employee/self-requested-detail')
   if (!data || data.length === 0) return null

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks an employee to fill in steps of their record. */
+/** Requests that an employee fill in steps of their record. */
 export default function RequestDetailsDialog({ employee: { _id: id, name }, onClose }: Props) {
   return (
     <FormDialog

@@ -18,7 +18,7 @@ const asked = {
 const bank = { ...asked, requestedAt: '2026-11-20T09:00:00.000Z' }
 const priya = { _id: '0300', name: 'Priya Nair' }
 
-it('people are led to what HR asks them to fill in', async () => {
+it('people are led to the details that HR requested', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/self-requested-detail': [bank] })
   show(<OwnRequestedDetails />)
@@ -28,7 +28,7 @@ it('people are led to what HR asks them to fill in', async () => {
   screen.getByText('Not filled in yet')
 })
 
-it('HR asks for details, and withdraws what is not needed any longer', async () => {
+it('HR requests details, and withdraws what is no longer needed', async () => {
   signedInAs('HR', 'allEmployeeWrite')
   const { calls } = mockApi({
     'GET /api/v1/employee/requested-detail/{id}': [bank],

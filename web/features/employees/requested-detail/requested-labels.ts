@@ -14,7 +14,7 @@ export const stepLabels: Readonly<Record<RequestedStep, string>> = {
 
 export const stepOptions = requestedSteps.map((value) => ({ value, label: stepLabels[value] }))
 
-/** Where the person fills it in. */
+/** The path where the person fills in each step. */
 export const stepPaths: Readonly<Record<RequestedStep, string>> = {
   address: '/home/profile?tab=personal',
   bank: '/home/profile?tab=bank',

@@ -7,7 +7,7 @@ import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { type Requested, requestedReads, stepLabels, stepStates } from './requested-labels.ts'
 
-/** On an employee's record: what they were asked to fill in and is not there yet. */
+/** On an employee's record: requested details that are still missing. */
 export function RequestedNotice({ employee: { _id: id, name } }: { employee: { _id: string; name: string } }) {
   const maySee = useCan('allEmployeeWrite')
   const { data } = useApi(maySee ? 'GET /api/v1/employee/requested-detail/{id}' : null, { params: { id } })

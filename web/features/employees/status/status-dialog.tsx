@@ -23,7 +23,7 @@ const statuses = [
   { value: 'inactive', label: t`Inactive` },
 ]
 
-/** Changes whether somebody works here, with the last day and the reason of those who leave. */
+/** Changes an employee's status, with the last working day and the reason for those who leave. */
 export default function StatusDialog({ employee, onClose }: Props) {
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 
-/** Invites the chosen people who have not set a password, and says how many; false where it failed. */
+/** Invites the chosen people who have not set a password, and says how many; false if it failed. */
 export function useInvite() {
   const { run } = useCall('POST /api/v1/employee/invitations', { stale: ['GET /api/v1/employee/basic-info'] })
   return async (employees: readonly string[]): Promise<boolean> => {

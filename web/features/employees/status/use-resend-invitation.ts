@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 
-/** Mails the invitation again, or the link that confirms a new email, and says so. */
+/** Resends the invitation, or the link that confirms a new email, and says so. */
 export function useResendInvitation() {
   return async ({ _id, name }: { _id: string; name: string }): Promise<void> => {
     try {

@@ -15,7 +15,7 @@ import { isAdmin, isEmployee, useSession } from '../../../shared/session/session
 const OwnRecordStep = lazyPart(() => import('./own-record-step.tsx'))
 const NewEmployeeStep = lazyPart(() => import('./new-employee-step.tsx'))
 
-/** The way of a new employee: each step has its address and its own save, so that it can be left and gone on with. */
+/** Adding an employee: each step has its own URL and is saved separately, so that it can be continued later. */
 export default function AddEmployeeScreen() {
   const { id } = useParams()
   return id === undefined ? <NewEmployee /> : <Onboarding key={id} id={id} />
@@ -72,7 +72,7 @@ function Onboarding({ id }: { id: string }) {
   )
 }
 
-/** Whether the admin is adding their own record: asked for in the address, and possible once. */
+/** Whether the admin is adding their own record: requested in the URL, and possible once. */
 function useIsMyself(): boolean {
   const [search] = useSearchParams()
   const may = useSession((session) => isAdmin(session) && !isEmployee(session))

@@ -16,7 +16,7 @@ import { useOnlyChoices } from '../form/only-choices.ts'
 import { employeeReads, onboardingPath } from '../employee-labels.ts'
 import { lastOnboarding, rememberOnboarding } from './last-onboarding.ts'
 
-/** The first step adds the employee; what was typed is kept in this tab until then. */
+/** The first step adds the employee; its input is kept in this tab until then. */
 export default function NewEmployeeStep() {
   const code = useApi('GET /api/v1/employee/next-code')
   const only = useOnlyChoices()

@@ -13,7 +13,7 @@ import { basicsBody, basicsValues } from '../form/basics-values.ts'
 import { useOnlyChoices } from '../form/only-choices.ts'
 import { employeeReads, onboardingPath } from '../employee-labels.ts'
 
-/** The admin adds their own employee record; address and role are those of the account. */
+/** The admin adds their own employee record; address and role are the account's. */
 export default function OwnRecordStep() {
   const code = useApi('GET /api/v1/employee/next-code')
   const only = useOnlyChoices()

@@ -14,7 +14,7 @@ import type { StepProps } from './step.ts'
 import { useAllowed } from './allowed.ts'
 import { forgetOnboarding } from './last-onboarding.ts'
 
-/** Everything once more, with the way back to each step. */
+/** A summary of all steps, with links back to each. */
 export default function ReviewStep({ employee, wizard }: StepProps) {
   const navigate = useNavigate()
   const allowed = useAllowed()

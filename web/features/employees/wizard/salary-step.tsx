@@ -11,7 +11,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { SkipButton } from './skip-button.tsx'
 import type { StepProps } from './step.ts'
 
-/** The first salary; one that is there already is shown and can be revised. */
+/** The first salary; an existing one is shown and can be revised. */
 export default function SalaryStep({ employee, wizard }: StepProps) {
   const { _id: employeeId, name, joinedOn } = employee
   const reply = useApi('GET /api/v1/employee/salary/{id}', { params: { id: employeeId } })

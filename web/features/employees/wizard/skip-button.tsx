@@ -9,11 +9,11 @@ import type { Wizard } from './wizard-page.tsx'
 
 interface Props {
   wizard: Wizard
-  /** What the employee may be asked to fill in instead. */
+  /** What the employee can be asked to fill in instead. */
   ask?: { employeeId: string; steps: RequestedStep[] }
 }
 
-/** A step may be left for later, or to the employee. */
+/** Leaves a step for later, or to the employee. */
 export function SkipButton({ wizard, ask }: Props) {
   const request = useCall('POST /api/v1/employee/requested-detail/{id}', { stale: requestedReads })
   const send = async ({ employeeId: id, steps }: NonNullable<Props['ask']>) => {

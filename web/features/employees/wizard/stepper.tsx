@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 export interface Step {
-  /** Where the step lives: `?step=bank` or a path. */
+  /** The step's address: `?step=bank` or a path. */
   path: string
   title: string
   state?: 'open' | 'done' | 'errors'
@@ -13,13 +13,13 @@ export interface Step {
 
 interface Props {
   steps: readonly Step[]
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   current: number
-  /** Every step can be gone to; else only those that are done. */
+  /** All steps can be opened; otherwise only completed ones. */
   free?: boolean
 }
 
-/** Where one is in a task of several pages; steps that are done are links. On a phone one line of text. */
+/** Progress of a task with several pages; completed steps are links. On a phone one line of text. */
 export function Stepper({ steps, current, free = false }: Props) {
   return (
     <Box component="nav" aria-label={t`Steps`} sx={{ mb: 2.5 }}>

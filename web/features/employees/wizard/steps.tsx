@@ -6,7 +6,7 @@ import type { Employee } from '../employee-labels.ts'
 import type { Allowed } from './allowed.ts'
 import type { StepProps } from './step.ts'
 
-/** The steps by their name in the address; each is loaded when it is shown. */
+/** The steps by their name in the URL; each is loaded when shown. */
 export const steps = {
   basics: lazyPart(() => import('./basics-step.tsx')),
   personal: lazyPart(() => import('./personal-step.tsx')),
@@ -18,7 +18,7 @@ export const steps = {
   review: lazyPart(() => import('./review-step.tsx')),
 } satisfies Record<string, ComponentType<StepProps>>
 
-/** A step is done when what it asks for is there, whichever way it got there. */
+/** A step is done once its details are there, however they were entered. */
 export function stepsFor(allowed: Allowed, employee: Employee | null, hasSalary = false): WizardStep[] {
   const lacks = (what: Employee['missing'][number]) => employee?.missing.includes(what) ?? true
   const isFinished = employee !== null && employee.status !== 'onboarding'

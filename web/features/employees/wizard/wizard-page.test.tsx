@@ -4,7 +4,7 @@ import { show } from '../../../shared/testing/show.tsx'
 import { useWizard, WizardPage } from './wizard-page.tsx'
 
 describe('a task of several steps', () => {
-  it('goes from address to address and leaves at its end', async () => {
+  it('moves from step to step by URL and leaves at the end', async () => {
     const steps = [
       { id: 'basics', title: 'Basics', state: 'done' as const },
       { id: 'bank', title: 'Bank' },

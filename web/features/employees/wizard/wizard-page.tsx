@@ -13,14 +13,14 @@ export interface WizardStep {
 export interface Wizard {
   step: string
   index: number
-  /** To the following step; after the last one to `done`. */
+  /** Goes to the next step; after the last one to `done`. */
   next: () => void
-  /** Address of the step before, for a form's `cancel`; undefined at the first. */
+  /** URL of the previous step, for a form's `cancel`; undefined at the first. */
   back: string | undefined
   pathOf: (step: string) => string
 }
 
-/** Which step is shown, from the URL (`?step=bank`). `done` is where the last step leads. */
+/** The current step, from the URL (`?step=bank`). `done` is the path after the last step. */
 export function useWizard(steps: readonly WizardStep[], done: string): Wizard {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -45,13 +45,13 @@ interface Props {
   subtitle?: ReactNode
   steps: readonly WizardStep[]
   wizard: Wizard
-  /** Every step can be gone to, not only those that are done. */
+  /** All steps can be opened, not only completed ones. */
   free?: boolean
   /** The screen of the current step, usually a `<Form key={wizard.step} submit="Save and continue" cancel={wizard.back} …>`. */
   children: ReactNode
 }
 
-/** A task of several steps, each with its own address and its own save. */
+/** A task of several steps, each with its own URL and saved separately. */
 export function WizardPage({ title, subtitle, steps, wizard, free = false, children }: Props) {
   return (
     <>

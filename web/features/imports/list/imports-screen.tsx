@@ -42,7 +42,7 @@ const columns: Column<Row>[] = [
 
 const working = ['checking', 'importing', 'undoing']
 
-/** Everything that was imported, newest first. */
+/** All imports, newest first. */
 export default function ImportsScreen() {
   const list = useListQuery({ limit: 10 })
   const reply = useApi('GET /api/v1/user/data-import', { query: list.query })

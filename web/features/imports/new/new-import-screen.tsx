@@ -22,7 +22,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { viewOf } from '../import-views.ts'
 import { ImportSteps } from '../import-steps.tsx'
 
-/** What is imported, and from which file. */
+/** Chooses what to import, and the file. */
 export default function NewImportScreen() {
   const [params] = useSearchParams()
   const held = useSession(({ permissions }) => permissions)
@@ -36,7 +36,7 @@ export default function NewImportScreen() {
   const send = async () => {
     setTried(true)
     if (kind === null || file === null) return
-    // What went wrong stands below.
+    // The error is shown below.
     const sent = await upload.run({ body: { kind }, files: { file } }).catch(() => null)
     if (sent !== null) void navigate(`/home/imports/${sent._id}`)
   }
@@ -85,7 +85,7 @@ export default function NewImportScreen() {
   )
 }
 
-/** The headings and a row of examples, with the mark by which spreadsheets know UTF-8. */
+/** The headings and a row of examples, with the byte order mark by which spreadsheets recognise UTF-8. */
 function saveTemplate(kind: ImportKind): void {
   const columns = Object.values(columnsOfImport(kind))
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')

@@ -9,7 +9,7 @@ import MatchPanel from './match-panel.tsx'
 import { RowList } from './row-list.tsx'
 import { StartDialog } from './start-dialog.tsx'
 
-/** What the file would do: wrong rows are corrected, the others looked at, and then it is imported. */
+/** Preview of an import: wrong rows are corrected, the others reviewed, then it is started. */
 export default function CheckedPanel({ of }: { of: OneImport }) {
   const [part, setPart] = useState<'rows' | 'columns'>('rows')
   const [isStarting, setStarting] = useState(false)

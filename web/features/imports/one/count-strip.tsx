@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import type { OneImport } from '../import-view.ts'
 
-/** What becomes of the rows, in numbers. */
+/** The numbers of rows by outcome. */
 export function CountStrip({ of: { counts } }: { of: OneImport }) {
   return (
     <StatStrip

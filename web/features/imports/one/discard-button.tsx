@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import type { OneImport } from '../import-view.ts'
 import { importReads } from '../use-import-progress.ts'
 
-/** Gives up an import of which nothing is written. */
+/** Discards an import that has written nothing. */
 export function DiscardButton({ of }: { of: OneImport }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import { importReads } from '../use-import-progress.ts'
 const shown = 20
 type Edits = Readonly<Record<string, string>>
 
-/** The first wrong rows, to be corrected in place or skipped; the file stays as it is. */
+/** The first wrong rows, to be corrected in place or skipped; the file stays unchanged. */
 export function FixPanel({ of }: { of: OneImport }) {
   const { _id: id, counts } = of
   const reply = useApi('GET /api/v1/user/data-import/{id}/row', {

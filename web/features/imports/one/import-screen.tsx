@@ -11,7 +11,7 @@ import type { OneImport } from '../import-view.ts'
 import { viewOf } from '../import-views.ts'
 import { useImportProgress } from '../use-import-progress.ts'
 
-// Fetched when the import has come so far.
+// Loaded once the import has reached that step.
 const CheckedPanel = lazyPart(() => import('./checked-panel.tsx'))
 const MatchPanel = lazyPart(() => import('./match-panel.tsx'))
 const ResultPanel = lazyPart(() => import('./result-panel.tsx'))
@@ -28,7 +28,7 @@ const stepOf: Readonly<Record<OneImport['state'], 1 | 2 | 3>> = {
   undone: 3,
 }
 
-/** One import, from its columns to its result: whoever leaves it finds it where it was. */
+/** One import, from its columns to its result; people who leave can resume it. */
 export default function ImportScreen() {
   const { id = '' } = useParams()
   const reply = useApi('GET /api/v1/user/data-import/{id}', { params: { id } })

@@ -13,11 +13,11 @@ import { DiscardButton } from './discard-button.tsx'
 
 interface Props {
   of: OneImport
-  /** Back to the rows that were checked by the columns as they are. */
+  /** Back to the rows checked with the current columns. */
   onBack?: () => void
 }
 
-/** Which heading of the file is which column; most are found by their name. */
+/** Maps the file's headings to columns; most are matched by name. */
 export default function MatchPanel({ of, onBack }: Props) {
   const [columns, setColumns] = useState(of.columns)
   const [dayOrder, setDayOrder] = useState(of.dayOrder)

@@ -12,7 +12,7 @@ import { CountStrip } from './count-strip.tsx'
 import { refusedFile } from './refused-file.ts'
 import { RowList } from './row-list.tsx'
 
-/** What came of an import, and the way back. */
+/** The result of an import, and its undo. */
 export default function ResultPanel({ of }: { of: OneImport }) {
   const [isUndoing, setUndoing] = useState(false)
   const download = useDownload()

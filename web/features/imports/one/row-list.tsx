@@ -14,7 +14,7 @@ const outcomes = ['new', 'changed', 'unchanged', 'refused', 'skipped'] as const
 const words = { new: t`New`, changed: t`Changed`, unchanged: t`Unchanged`, refused: t`Refused`, skipped: t`Skipped` }
 const tones = { new: 'success', changed: 'info', unchanged: 'neutral', refused: 'error', skipped: 'neutral' } as const
 
-/** Every row with what becomes of it: what changes from what to what, or why it is refused. */
+/** Every row with its outcome: its changes, or why it is refused. */
 export function RowList({ of }: { of: OneImport }) {
   const { columns: labels } = viewOf(of.kind)
   const list = useListQuery({ limit: 10, filters: { outcome: outcomes } })

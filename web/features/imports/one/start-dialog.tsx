@@ -8,7 +8,7 @@ import type { OneImport } from '../import-view.ts'
 import { viewOf } from '../import-views.ts'
 import { importReads } from '../use-import-progress.ts'
 
-/** The last question: nothing is written before it. */
+/** The final confirmation: nothing is written before it. */
 export function StartDialog({ of, onClose }: { of: OneImport; onClose: () => void }) {
   const [isInvited, setInvited] = useState(false)
   const { stale, isInviting = false, title } = viewOf(of.kind)

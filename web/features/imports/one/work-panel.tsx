@@ -6,7 +6,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import type { OneImport } from '../import-view.ts'
 import { importReads } from '../use-import-progress.ts'
 
-/** How far the work has come; it goes on without this page. */
+/** The import's progress; it continues without this page. */
 export default function WorkPanel({ of }: { of: OneImport }) {
   const stop = useCall('DELETE /api/v1/user/data-import/{id}', { stale: importReads })
   const goOn = useCall('POST /api/v1/user/data-import/{id}/start', { stale: importReads })

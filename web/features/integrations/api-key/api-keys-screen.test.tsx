@@ -17,7 +17,7 @@ const key: KeyRow = {
   ...{ usedAt: '2026-11-20T04:30:00.000Z', usedFrom: '198.51.100.7' },
 }
 
-test.each([1440, 390])('lists keys with what they may do and when they were used, at %i px', async (width) => {
+test.each([1440, 390])('lists keys with their scopes and last use, at %i px', async (width) => {
   resizeTo({ width, height: 844 })
   signedInAs('Admin', 'permissionWrite')
   const expired: KeyRow = { ...key, _id: `${id.slice(0, -1)}3`, name: 'Old board', state: 'expired', usedAt: null }
@@ -56,7 +56,7 @@ test('creates a key for 90 days and shows it once', async () => {
   expect(screen.queryByText('mk_once')).toBeNull()
 })
 
-test('revokes a key after asking; a revoked key offers nothing more', async () => {
+test('revokes a key after confirmation; a revoked key has no actions', async () => {
   signedInAs('Admin', 'permissionWrite')
   let rows: KeyRow[] = [key]
   mockApi({
@@ -74,7 +74,7 @@ test('revokes a key after asking; a revoked key offers nothing more', async () =
   expect(screen.queryByRole('button', { name: 'Actions for Payroll sync' })).toBeNull()
 })
 
-test('says that keys could not be loaded', async () => {
+test('says if keys could not be loaded', async () => {
   signedInAs('Admin', 'permissionWrite')
   mockApi({ 'GET /api/v1/user/api-key': new Failure(503, 'Try again later') })
   show(<ApiKeysScreen />)

@@ -22,7 +22,7 @@ interface Props {
 
 const routes = () => import('@muster/contract/integrations/api-key.routes.ts')
 
-/** A new key, or what one is called and may do. */
+/** Adds a key, or changes one's name and scopes. */
 export default function KeyDialog({ row, onSecret, onClose }: Props) {
   const scopes = (row?.scopes ?? []).map((value) => ({ value, label: scopeLabel(value) }))
   const values = { name: row?.name ?? '', scopes, callsPerMinute: row?.callsPerMinute ?? keyRate.usual }

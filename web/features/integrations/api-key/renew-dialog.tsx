@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A new secret for a key. */
+/** Creates a new secret for a key. */
 export default function RenewDialog({ row, onSecret, onClose }: Props) {
   return (
     <FormDialog

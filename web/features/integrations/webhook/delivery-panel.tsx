@@ -15,7 +15,7 @@ interface Props extends Pick<SidePanelProps, 'onClose' | 'onPrevious' | 'onNext'
   isActive: boolean
 }
 
-/** A message that was sent, with what was answered. */
+/** A delivered message, with the receiver's answer. */
 export function DeliveryPanel({ delivery, isActive, ...beside }: Props) {
   const replay = useCall('POST /api/v1/user/webhook-delivery/{id}/replay', {
     stale: ['GET /api/v1/user/webhook/{id}/delivery'],

@@ -18,7 +18,7 @@ const failures: Readonly<Record<NonNullable<Delivery['failure']>, string>> = {
   off: t`Not sent, the webhook was off`,
 }
 
-/** What the receiver answered, or why it did not. */
+/** The receiver's answer, or why there is none. */
 export function resultText({ status, failure }: Delivery): string {
   if (failure !== null) return failures[failure]
   return status === null ? t`None yet` : t`HTTP status ${String(status)}`

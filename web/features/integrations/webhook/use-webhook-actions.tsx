@@ -17,7 +17,7 @@ const SecretDialog = lazyDialog(() => import('../../../shared/ui/secret-dialog.t
 type Asked = { what: 'renew' | 'off' | 'delete'; row: WebhookRow }
 type Open = { what: 'add' } | { what: 'edit'; row: WebhookRow } | Asked
 
-/** What the admin can do with webhooks, and the dialogs for it. `onGone` follows a deletion, `onTested` a test message. */
+/** The admin's actions on webhooks, with their dialogs. `onGone` follows a deletion, `onTested` a test message. */
 export function useWebhookActions({ onTested, onGone }: { onTested?: (row: WebhookRow) => void; onGone?: () => void }) {
   const [open, setOpen] = useState<Open | null>(null)
   const [secret, setSecret] = useState<{ name: string; secret: string } | null>(null)

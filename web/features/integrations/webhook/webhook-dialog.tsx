@@ -17,7 +17,7 @@ interface Props {
 
 const schema = () => import('@muster/contract/integrations/webhook.routes.ts').then(({ WebhookInput }) => WebhookInput)
 
-/** A new webhook, or where one leads and what it is told of. */
+/** Adds a webhook, or changes one's address and events. */
 export default function WebhookDialog({ row, onSecret, onClose }: Props) {
   const events = (row?.events ?? []).map((value) => ({ value, label: eventLabel(value) }))
   const values = { name: row?.name ?? '', url: row?.url ?? '', events }

@@ -28,7 +28,7 @@ test.each([1440, 390])('lists webhooks with their server, state and events, at %
   expect(screen.getAllByText('Employee: added, Leave request: decided and 1 more')).toHaveLength(2)
 })
 
-test('adds a webhook and shows its signing secret once; a refused address is said at its field', async () => {
+test('adds a webhook and shows its signing secret once; a refused address is reported at its field', async () => {
   signedInAs('Admin', 'permissionWrite')
   let isPrivate = true
   const message = 'This address is within a private network. Enter one on the public internet'
@@ -59,7 +59,7 @@ test('adds a webhook and shows its signing secret once; a refused address is sai
   expect(screen.queryByText('whsec_c2VjcmV0')).toBeNull()
 })
 
-test('turns a webhook off after asking, and keeps the rest of it', async () => {
+test('turns a webhook off after confirmation, and keeps its other settings', async () => {
   signedInAs('Admin', 'permissionWrite')
   const api = mockApi({
     'GET /api/v1/user/webhook': [webhook],
@@ -76,7 +76,7 @@ test('turns a webhook off after asking, and keeps the rest of it', async () => {
   ])
 })
 
-test('says that webhooks could not be loaded, and tries again', async () => {
+test('says if webhooks could not be loaded, and retries', async () => {
   signedInAs('Admin', 'permissionWrite')
   let isDown = true
   mockApi({ 'GET /api/v1/user/webhook': () => (isDown ? new Failure(503, 'Try again later') : [webhook]) })

@@ -66,7 +66,7 @@ export function WebhookList() {
   )
 }
 
-/** The first two of them. */
+/** Its first two events. */
 function eventsText({ events }: WebhookRow): string {
   const shown = events.slice(0, 2).map(eventLabel).join(', ')
   const more = events.length - 2

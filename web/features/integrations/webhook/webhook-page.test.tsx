@@ -24,7 +24,7 @@ const delivery: Delivery = {
 }
 const deliveries = (...data: Delivery[]) => ({ data, pagination: { page: 1, limit: 20, total: data.length } })
 
-test.each([1440, 390])('shows what was sent and answered, and sends it again, at %i px', async (width) => {
+test.each([1440, 390])('shows what was sent and answered, and resends it, at %i px', async (width) => {
   resizeTo({ width, height: 844 })
   signedInAs('Admin', 'permissionWrite')
   const api = mockApi({
@@ -57,7 +57,7 @@ test('sends a test message to a webhook that has none yet', async () => {
   expect(api.calls('POST /api/v1/user/webhook/{id}/test')).toMatchObject([{ params: { id } }])
 })
 
-test('shows that a message has arrived without being asked to', async () => {
+test('shows without a reload that a message was delivered', async () => {
   signedInAs('Admin', 'permissionWrite')
   let read = 0
   const onItsWay: Delivery = { ...delivery, state: 'pending', tries: 0, status: null, answer: null }
@@ -94,7 +94,7 @@ test('a webhook that Muster turned off says why, and sends nothing until it is o
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy()
 })
 
-test('says that a webhook is gone', async () => {
+test('says if a webhook has been deleted', async () => {
   signedInAs('Admin', 'permissionWrite')
   mockApi({ 'GET /api/v1/user/webhook': [] })
   show(<WebhooksScreen />, page)

@@ -30,7 +30,7 @@ const columns: Column<Delivery>[] = [
   { key: 'tries', header: t`Attempts`, cell: (row) => row.tries, align: 'right', card: 'fact' },
 ]
 
-/** One webhook with what it was sent. */
+/** One webhook with its deliveries. */
 export function WebhookPage({ id }: { id: string }) {
   const reply = useApi('GET /api/v1/user/webhook')
   const row = reply.data?.find(({ _id }) => _id === id)
@@ -133,10 +133,10 @@ interface Asked {
   query: { page: number; limit: number }
 }
 
-// An interval that depends on what was read is asked for only once, before anything was.
+// An interval that depends on the data would be evaluated only once, before there is any.
 const again = { refreshInterval: 2000 }
 
-/** Reads the deliveries again while a message is on its way. */
+/** Refetches the deliveries while a message is being sent. */
 function ReadAgain({ asked }: { asked: Asked }) {
   useApiWith(again, 'GET /api/v1/user/webhook/{id}/delivery', asked)
   return null

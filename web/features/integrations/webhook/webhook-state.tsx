@@ -4,7 +4,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 export type WebhookRow = Got<'GET /api/v1/user/webhook'>[number]
 
-/** Whether messages are sent to it, and arrive. */
+/** Whether messages are sent to it, and delivered. */
 export function WebhookState({ row: { isActive, failingSince, turnedOffAt } }: { row: WebhookRow }) {
   if (!isActive)
     return turnedOffAt === null ? (

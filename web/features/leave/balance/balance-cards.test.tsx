@@ -25,7 +25,7 @@ const casual: Balance = {
 }
 const unpaid: Balance = { ...casual, _id: '01930000-0000-7000-8000-0000000000f3', name: 'Unpaid', hasBalance: false }
 
-it('a balance says what is left, and how it is calculated', async () => {
+it('a balance shows what is left, and how it is calculated', async () => {
   mockApi({ [own]: [casual, unpaid] })
   const { user } = show(<BalanceCards />)
   const cards = within(await screen.findByRole('list', { name: 'Leave balances' }))
@@ -49,7 +49,7 @@ it('a balance lists the rows behind it', async () => {
   ).toEqual(['Leave on 3 Feb 202603 Feb 2026− 4', '12 days a year01 Jan 2026, expires on 31 Dec 2026+ 10.5'])
 })
 
-it('bars in a panel say the same in short, and an error can be tried again', async () => {
+it('bars in a panel show the same in short, and an error can be retried', async () => {
   let fails = true
   mockApi({ [own]: () => (fails ? new Failure(503, 'Away') : [casual]) })
   const { user } = show(<BalanceCards look="bars" />)

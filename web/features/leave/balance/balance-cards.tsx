@@ -10,17 +10,17 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { BalanceNumber, type Balance, daysOf, leftOf } from './balance-number.tsx'
 
-// Most visits look at the balances alone.
+// Most visits only look at the balances.
 const LedgerPanel = lazyDialog(() => import('./ledger-panel.tsx'))
 
 interface Props {
-  /** Somebody else's, for those who may see them; one's own without it. */
+  /** Another person's, for people with access; by default the viewer's own. */
   employee?: string
   /** Cards on a page of leave, bars in a panel of a dashboard. */
   look?: 'cards' | 'bars'
 }
 
-/** What is left of each leave, and how that came to be. */
+/** The balance of each leave, and how it is calculated. */
 export function BalanceCards({ employee, look = 'cards' }: Props) {
   const own = useApi(employee === undefined ? 'GET /api/v1/employee/leave-policy-days' : null, { query: {} })
   const theirs = useApi(employee === undefined ? null : 'GET /api/v1/employee/leave-policy-days/{id}', {

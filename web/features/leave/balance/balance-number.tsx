@@ -4,7 +4,7 @@ import { Calc } from '../../../shared/ui/calc.tsx'
 
 export type Balance = Got<'GET /api/v1/employee/leave-policy-days'>[number]
 
-/** What can still be requested: what is left, without what waits for a decision. */
+/** What can still be requested: the balance without pending requests. */
 export function leftOf({ balanceHalfDays, pendingHalfDays }: Balance): number {
   return balanceHalfDays - pendingHalfDays
 }
@@ -14,7 +14,7 @@ export function daysOf(halfDays: number): string {
   return (halfDays / 2).toLocaleString('en-IN').replace('-', '−')
 }
 
-/** The days left, which open how they are calculated. */
+/** The days left, which open their calculation. */
 export function BalanceNumber({ balance }: { balance: Balance }) {
   const rows = [
     { label: t`Opening balance`, value: balance.openingHalfDays, sign: '' },

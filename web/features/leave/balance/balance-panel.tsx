@@ -4,7 +4,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { BalanceCards } from './balance-cards.tsx'
 
-/** What is left of one's own leave, on the dashboard of those who take leave. */
+/** The person's own balances, on the dashboard of people who take leave. */
 export function BalancePanel() {
   const takesLeave = useCan('leaveRead')
   const canApply = useCan('leaveWrite')

@@ -4,7 +4,7 @@ import { formatDate, formatRange } from '../../../shared/format/date.ts'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { type Balance, daysOf } from './balance-number.tsx'
 
-/** The rows of the ledger behind a balance, the newest first. */
+/** The ledger rows behind a balance, newest first. */
 export default function LedgerPanel({ balance, onClose }: { balance: Balance | undefined; onClose: () => void }) {
   return (
     <SidePanel open={balance !== undefined} title={balance ? t`${balance.name} history` : ''} onClose={onClose}>

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How much of which leave is paid out, and with which month's pay. */
+/** The leave and days to encash, and the month to pay them with. */
 export default function EncashDialog({ employee, known, onClose }: Props) {
   const { policies, lastDay, today } = known
   const atExit = lastDay !== null && policies.some(({ mostAtExitHalfDays }) => (mostAtExitHalfDays ?? 0) > 0)

@@ -23,7 +23,7 @@ const known: Encashments = {
   ],
 }
 
-it('leave is paid out in half-days, all of it when no days are given', async () => {
+it('leave is encashed in half-days, all of it if no days are given', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({ [get]: known, [post]: { _id: employee, halfDays: 23 } })
   const { user } = show(<EncashmentPanel employee={employee} />)
@@ -42,7 +42,7 @@ it('leave is paid out in half-days, all of it when no days are given', async () 
   })
 })
 
-it('what is not paid yet can be taken back', async () => {
+it('an unpaid encashment can be reversed', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite')
   const { calls } = mockApi({ [get]: known, 'DELETE /api/v1/employee/leave-encashment/{id}': null })
   const { user } = show(<EncashmentPanel employee={employee} />)
@@ -52,7 +52,7 @@ it('what is not paid yet can be taken back', async () => {
   await waitFor(() => expect(calls('DELETE /api/v1/employee/leave-encashment/{id}')).toHaveLength(1))
 })
 
-it('a reader changes nothing, and a failure can be tried again', async () => {
+it('read access changes nothing, and an error can be retried', async () => {
   signedInAs('Accountant', 'employeeSalaryRead')
   mockApi({ [get]: known })
   show(<EncashmentPanel employee={employee} />)

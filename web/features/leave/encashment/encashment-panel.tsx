@@ -15,7 +15,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { daysOf } from '../balance/balance-number.tsx'
 import { changedByEncashment, type Encashment } from './encashment.ts'
 
-// Forms are heavy, and leave is seldom paid out.
+// Forms are heavy, and leave is seldom encashed.
 const EncashDialog = lazyDialog(() => import('./encash-dialog.tsx'))
 
 const columns: Column<Encashment>[] = [
@@ -27,7 +27,7 @@ const columns: Column<Encashment>[] = [
   { key: 'by', header: t`By`, cell: ({ by }) => by, from: 'lg', card: 'none' },
 ]
 
-/** Leave of somebody that is paid out instead of taken, for those who see their pay. */
+/** A person's encashed leave, for people who may see their pay. */
 export function EncashmentPanel({ employee }: { employee: string }) {
   const canWrite = useCan('employeeSalaryWrite')
   const [isAsking, setAsking] = useState(false)

@@ -8,7 +8,7 @@ import { snackError } from '../../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import type { LeavePolicy } from './policy-values.ts'
 
-/** Switches a policy on at once, and off after a question when people have it. */
+/** Switches a policy on at once, and off after confirmation if people have it. */
 export function ActiveSwitch({ policy }: { policy: LeavePolicy }) {
   const { mutate } = useApi('GET /api/v1/user/leave-policy')
   const [asking, setAsking] = useState(false)

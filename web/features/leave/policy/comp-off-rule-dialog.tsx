@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How late comp-off can be requested, and how long it can be used. */
+/** How late comp-off can be requested, and when it expires. */
 export default function CompOffRuleDialog({ rule, onClose }: Props) {
   return (
     <FormDialog

@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 const key = 'POST /api/v1/user/leave-policy/effect'
 type Effect = ReplyOf<RouteOf<typeof key>>
 
-/** Who would be covered, who is not any more, and what that means for their balances and requests. */
+/** Who gains and loses eligibility, and the effect on their balances and requests. */
 export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }) {
   const reply = useQuestion(key, rule)
   if (reply.error)
@@ -39,7 +39,7 @@ export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }
   )
 }
 
-/** What those who lose the leave have of it. */
+/** What people keep of the leave they lose. */
 function leftText({ losing, requests: { pending, approved } }: Effect): string {
   const balance =
     losing.halfDays === 0

@@ -12,7 +12,7 @@ import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { EligibleEffect } from './eligible-effect.tsx'
 import { eligibleText, employmentTypeOptions, genderOptions } from './eligible-sentences.ts'
 
-/** Whom a leave is for, in a sentence, and who that is today. */
+/** Eligibility for a leave, in a sentence, and who is eligible today. */
 export function EligibleField({ id }: { id: string | undefined }) {
   const departments = useApi('GET /api/v1/user/department')
   const options = (departments.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))

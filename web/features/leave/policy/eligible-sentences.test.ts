@@ -10,7 +10,7 @@ const nobody = {
   afterProbation: false,
 }
 
-it('says in a sentence whom a leave is for', () => {
+it('describes eligibility in a sentence', () => {
   expect(eligibleText(nobody)).toBe('Everyone')
   expect(eligibleText({ ...nobody, afterProbation: true })).toBe('Everyone, after probation')
   expect(eligibleText({ ...nobody, locations: ['Pune', 'Delhi'] })).toBe('Everyone in Pune or Delhi')

@@ -16,7 +16,7 @@ import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 
 interface Props {
-  /** The one to change; a new one without it. */
+  /** The one to change; undefined adds one. */
   policy: LeavePolicy | undefined
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { eligibleOf } from './eligible-sentences.ts'
 import { accrualLabels, carryText, daysText, type LeavePolicy } from './policy-values.ts'
 
-// Forms are heavy, and most who look at policies change none.
+// Forms are heavy, and most viewers change no policy.
 const LeavePolicyForm = lazyPart(() => import('./leave-policy-form.tsx'))
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A policy beside the list: its rules to read, or to change for those who may. */
+/** A policy beside the list: its rules, read-only or to be changed. */
 export function LeavePolicyPanel({ isNew, policy, canWrite, onClose }: Props) {
   const title = isNew ? t`Add leave policy` : (policy?.name ?? '')
   return (

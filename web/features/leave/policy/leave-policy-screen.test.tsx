@@ -36,7 +36,7 @@ const effect = 'POST /api/v1/user/leave-policy/effect'
 afterEach(signedOut)
 
 describe('leave policies', () => {
-  it('have the rules of comp-off beside them, for those who may change them', async () => {
+  it('have the comp-off rules beside them, for people who may change them', async () => {
     signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
     const put = 'PUT /api/v1/user/comp-off-rule'
     const rule = { requestWithinDays: 60, validDays: 90 }
@@ -57,7 +57,7 @@ describe('leave policies', () => {
     expect(calls(put)[0]?.body).toEqual({ requestWithinDays: 60, validDays: 30 })
   })
 
-  it('are listed with their rules, to read for those who may not change them', async () => {
+  it('are listed with their rules, read-only without permission to change them', async () => {
     signedInAs('Manager', 'leavePolicyRead')
     mockApi({ [list]: [earned] })
     const { user } = show(<LeavePolicyScreen />)
@@ -70,7 +70,7 @@ describe('leave policies', () => {
     await within(await screen.findByRole('dialog', { name: 'Earned' })).findByText('Monthly')
   })
 
-  it('are switched off after a question, and back on when the server refuses', async () => {
+  it('are switched off after confirmation, and back on if the server refuses', async () => {
     signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
     const { calls } = mockApi({ [list]: [earned], [change]: new Failure(503, 'The service is not available.') })
     const { user } = show(<LeavePolicyScreen />)
@@ -105,7 +105,7 @@ describe('leave policies', () => {
     )
   })
 
-  it('say in a sentence whom they are for, who that is today and what a change does', async () => {
+  it('describe eligibility in a sentence, with who is eligible today and the effect of a change', async () => {
     signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
     const maternity = { ...earned, name: 'Maternity', code: 'ML' }
     const { calls } = mockApi({
@@ -153,7 +153,7 @@ describe('leave policies', () => {
     )
   })
 
-  it('say how to begin when there are none', async () => {
+  it('say how to begin if there are none', async () => {
     signedInAs('HR', 'leavePolicyRead', 'leavePolicyWrite')
     mockApi({ [list]: [] })
     const { user, router } = show(<LeavePolicyScreen />)

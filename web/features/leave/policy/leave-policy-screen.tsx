@@ -120,7 +120,7 @@ interface Props {
   onReview: (id: string) => void
 }
 
-/** Policies whose name says that they are for some, and whose rules do not: they may have granted leave to people it isn't for. */
+/** Policies whose name limits them to some people, and whose rules do not: they may have granted leave to others. */
 function OpenToEveryone({ policies, onReview }: Props) {
   const found = policies.filter(({ isActive, genders, name }) => isActive && genders.length === 0 && forSome.test(name))
   return found.map(({ _id, name }) => (
@@ -137,7 +137,7 @@ function OpenToEveryone({ policies, onReview }: Props) {
 
 const forSome = /\b(maternity|paternity|menstrual|miscarriage)\b/i
 
-/** As it is now, when it is to be changed. */
+/** Its current state, when it is opened for changes. */
 async function known<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()

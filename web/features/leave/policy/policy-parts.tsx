@@ -5,7 +5,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 
-/** The leave year; it stays once a policy has granted by it. */
+/** The leave year; it cannot change once a policy has granted leave by it. */
 export function LeaveYear({ fixed }: { fixed: boolean }) {
   const year = useWatch({ name: 'leaveYear' }) as string
   return (
@@ -26,7 +26,7 @@ export function LeaveYear({ fixed }: { fixed: boolean }) {
   )
 }
 
-/** What becomes of leave that is not used in its year. */
+/** What happens to leave not used in its year. */
 export function Carry() {
   const carries = useWatch({ name: 'carries' }) as boolean
   return (

@@ -4,7 +4,7 @@ import type { Choice } from '../../../shared/form/choice/use-options.ts'
 
 export type LeavePolicy = Got<'GET /api/v1/user/leave-policy'>[number]
 
-/** Days where the contract has half-days, and a switch for each rule that can be absent. */
+/** Days where the contract has half-days, and a switch for each optional rule. */
 export interface PolicyValues {
   name: string
   code: string
@@ -118,5 +118,5 @@ export function carryText({ carryForward, halfDaysAYear }: LeavePolicy): string 
 /** Half-days as days: `12`, `2.5`. */
 export const daysText = (halfDays: number) => (halfDays / 2).toLocaleString('en-IN')
 
-// A quarter of a day would not be whole: the contract then says that only half days are taken.
+// A quarter of a day would not be whole: the contract then says that only half-days are possible.
 const halfDays = (days: unknown) => (typeof days === 'number' ? days * 2 : null)

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How much work from home is allowed, and what it asks for. */
+/** The work from home allowance and its conditions. */
 export default function WorkFromHomeRuleDialog({ rule, onClose }: Props) {
   return (
     <FormDialog

@@ -7,7 +7,7 @@ interface Props {
   away: readonly { _id: string; name: string; from: string; to: string; isPending: boolean }[]
 }
 
-/** Who of the same team is away in these days. */
+/** Team members who are away on these days. */
 export function AwayList({ away }: Props) {
   if (away.length === 0) {
     return (

@@ -12,7 +12,7 @@ interface Props {
   }[]
 }
 
-/** Day by day: what each takes, and why some take nothing. */
+/** Day by day: how much leave each takes, and why some take none. */
 export function DayList({ days }: Props) {
   return (
     <Box

@@ -1,5 +1,5 @@
 import type { LeaveRequest } from './leave-request.ts'
 import { leaveView } from './leave-view.tsx'
 
-/** Leave as it stood in its form: once it is withdrawn, its days are free. */
+/** A leave request's form values: once it is withdrawn, its days are free. */
 export const editedLeave = (request: LeaveRequest) => leaveView.again!({ ...request, state: 'cancelled' })

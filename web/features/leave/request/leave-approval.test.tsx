@@ -28,7 +28,7 @@ afterEach(() => {
 describe('the inbox of leave', () => {
   beforeEach(() => void signedInAs('Manager', 'leaveApprovalRead'))
 
-  it('shows the first request with what decides: balance, colleagues, history', async () => {
+  it('shows the first request with its context: balance, colleagues, history', async () => {
     mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
     show(<TypedInboxScreen />, { at: inbox })
     const detail = await screen.findByRole('region', { name: 'Request' })
@@ -39,7 +39,7 @@ describe('the inbox of leave', () => {
     expect(screen.getAllByText('Pending for 3 days')).toHaveLength(2)
   })
 
-  it('approves with A and goes on to the next; it is sent when its message goes', async () => {
+  it('approves with A and moves to the next; the decision is sent when its message closes', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,
@@ -60,7 +60,7 @@ describe('the inbox of leave', () => {
     })
   })
 
-  it('is narrowed by department, and says which level a request is at', async () => {
+  it("is filtered by department, and shows a request's level", async () => {
     const level = request(1, 'Priya Nair', { level: 2, levelCount: 3, dueAt: '2020-01-01T00:00:00Z' })
     const { calls } = mockApi({
       'GET /api/v1/employee/all-leave': page([level]),
@@ -78,7 +78,7 @@ describe('the inbox of leave', () => {
     )
   })
 
-  it('is narrowed to what was forwarded to the approver or is overdue, among what is pending alone', async () => {
+  it('is filtered by forwarded to the approver or overdue, among pending requests only', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/all-leave': ({ query }) => page(query['only'] === undefined ? both : []),
       'GET /api/v1/employee/leave/{id}': one,
@@ -109,7 +109,7 @@ describe('the inbox of leave', () => {
     expect(calls('PUT /api/v1/employee/leave-approval/{id}')).toHaveLength(0)
   })
 
-  it('sends a decision when the next is taken, and when the page is left', async () => {
+  it('sends a decision when the next is made, and when the page is left', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,
@@ -159,7 +159,7 @@ describe('the inbox of leave', () => {
     })
   })
 
-  it('says what the server refused when somebody was quicker', async () => {
+  it("shows the server's refusal if someone was quicker", async () => {
     mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,
@@ -200,7 +200,7 @@ describe('the inbox of leave', () => {
     })
   })
 
-  it('is a list and then the request on a phone', async () => {
+  it('is a list, then the request, on a phone', async () => {
     resizeTo({ width: 390, height: 844 })
     mockApi({ 'GET /api/v1/employee/all-leave': page(both), 'GET /api/v1/employee/leave/{id}': one })
     const { user } = show(<TypedInboxScreen />, { at: inbox })
@@ -210,7 +210,7 @@ describe('the inbox of leave', () => {
     await screen.findByRole('button', { name: /Priya Nair/ })
   })
 
-  it('says so when nothing waits, when nothing matches, and when it cannot be read', async () => {
+  it('says if nothing is pending, nothing matches, or it cannot be loaded', async () => {
     mockApi({ 'GET /api/v1/employee/all-leave': page([]) })
     const { unmount } = show(<TypedInboxScreen />, { at: inbox })
     await screen.findByText('All caught up')
@@ -226,7 +226,7 @@ describe('the inbox of leave', () => {
 describe('several requests at once', () => {
   beforeEach(() => void signedInAs('Manager', 'leaveApprovalRead'))
 
-  it('ticks a range with X and Shift+X and rejects it with one reason', async () => {
+  it('selects a range with X and Shift+X and rejects it with one reason', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,
@@ -252,7 +252,7 @@ describe('several requests at once', () => {
     expect(screen.queryByRole('toolbar')).toBeNull()
   })
 
-  it('tells which were refused, and why', async () => {
+  it('says which were refused, and why', async () => {
     mockApi({
       'GET /api/v1/employee/all-leave': page(both),
       'GET /api/v1/employee/leave/{id}': one,

@@ -5,7 +5,7 @@ import { AwayList } from './away-list.tsx'
 import { DayList } from './day-list.tsx'
 import type { LeaveRequest } from './leave-request.ts'
 
-/** What helps to decide: which days count, who else is away. */
+/** Context for the decision: which days count, who else is away. */
 export function LeaveContext({ request }: { request: LeaveRequest }) {
   const { details } = request
   return (

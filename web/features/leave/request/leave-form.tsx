@@ -15,7 +15,7 @@ import { leaveReads } from '../leave-reads.ts'
 import { LeaveSpanFields } from './leave-span-fields.tsx'
 import { type LeaveType, LeaveTypeField } from './leave-type-field.tsx'
 
-// The fields need not wait for what they mean.
+// The fields need not wait for the preview.
 const LeavePreviewPanel = lazyPart(() =>
   import('./leave-preview-panel.tsx').then((file) => ({ default: file.LeavePreviewPanel })),
 )
@@ -23,7 +23,7 @@ const LeavePreviewPanel = lazyPart(() =>
 const listPath = '/home/attendance/leave-request'
 const title = () => t`Apply for leave`
 
-/** Asks for leave, and shows what it would mean while it is filled in. */
+/** Requests leave, with a preview of its effect while it is filled in. */
 export function LeaveForm() {
   const { data: types, error, mutate } = useApi('GET /api/v1/employee/leave-types')
   if (!types) {
@@ -88,13 +88,13 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
   )
 }
 
-/** What was typed last; a leave type that is no longer offered is left out. */
+/** The draft's values; a leave type that is no longer offered is dropped. */
 function begun(types: readonly LeaveType[], kept: Record<string, unknown>) {
   const isOffered = types.some(({ _id }) => _id === kept['policyId'])
   return { ...kept, ...(isOffered ? {} : { policyId: '' }) }
 }
 
-/** A single day has one part; the second is only of several. */
+/** A single day has one part; the second is only for several days. */
 function spanOf(body: Record<string, unknown>): Record<string, unknown> {
   return body['from'] === body['to'] ? { ...body, toPart: 'full' } : body
 }

@@ -16,9 +16,9 @@ import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useQuestion } from '../../../shared/call/use-api.ts'
 
-/** Beside the form: days counted, balance after, who else is away, what stands against it, and whom it waits for. */
+/** Beside the form: days counted, balance after, who else is away, any obstacles, and the approver. */
 export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { control } = useFormContext()
   const [policyId, from, to, fromPart, toPart, cover] = useWatch({
     control,
@@ -83,7 +83,7 @@ function Meaning({ preview }: { preview: LeavePreview }) {
   )
 }
 
-/** A weekly pattern has too many days in a long leave to name each. */
+/** A long leave has too many days of a weekly pattern to name each. */
 function homeText(home: LeavePreview['home']): string {
   if (home.length > 3)
     return plural(home.length, {
@@ -98,7 +98,7 @@ const key = 'POST /api/v1/employee/leave-preview'
 type LeaveSpan = BodySent<RouteOf<typeof key>>
 type LeavePreview = ReplyOf<RouteOf<typeof key>>
 
-/** What a leave would mean; null waits until enough is filled in. */
+/** The effect of a leave; waits with null until enough is filled in. */
 function useLeavePreview(span: LeaveSpan | null) {
   return useQuestion(key, span)
 }

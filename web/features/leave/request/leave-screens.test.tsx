@@ -38,7 +38,7 @@ describe('own leave', () => {
   beforeEach(() => void signedInAs('Employee', 'leaveRead', 'leaveWrite'))
   const mine = request(3, 'Aarav Rao', { isMine: true, mayDecide: false, mayCancel: true })
 
-  it('lists the requests and withdraws one that waits', async () => {
+  it('lists the requests and withdraws a pending one', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/leave': page([mine]),
       'GET /api/v1/employee/leave/{id}': mine,
@@ -54,7 +54,7 @@ describe('own leave', () => {
     expect(calls('PUT /api/v1/employee/leave-cancel/{id}')[0]?.params).toEqual({ id: mine._id })
   })
 
-  it('asks for the rows of a status, five at a time', async () => {
+  it('fetches the rows of a status, five at a time', async () => {
     const { calls } = mockApi({ 'GET /api/v1/employee/leave': page([]), 'GET /api/v1/employee/leave-policy-days': [] })
     const { user } = show(<TypedOwnScreen />, { at: own })
     await screen.findByText('No leave requests yet')
@@ -63,7 +63,7 @@ describe('own leave', () => {
     expect(calls('GET /api/v1/employee/leave').at(-1)?.query).toEqual({ page: '1', limit: '5', state: 'rejected' })
   })
 
-  it('duplicates a request into the form, and asks before it replaces a draft', async () => {
+  it('duplicates a request into the form, and confirms before it replaces a draft', async () => {
     const cover = { _id: id(5), name: 'Ravi Kumar', isAway: false }
     const over = { ...mine, state: 'rejected' as const, details: { ...mine.details, policyId: casual._id, cover } }
     mockApi({
@@ -87,7 +87,7 @@ describe('own leave', () => {
     ownDraft('leave').forget()
   })
 
-  it('sends what was filled in, and shows what stands against it', async () => {
+  it('sends what was filled in, and shows the obstacles', async () => {
     const { calls } = mockApi({
       'GET /api/v1/employee/leave-types': [casual],
       'POST /api/v1/employee/leave': new Failure(400, 'You already have leave on 24 Nov 2099', {
@@ -126,7 +126,7 @@ describe('own leave', () => {
     )
   })
 
-  it('keeps what was typed until it is sent or thrown away', async () => {
+  it('keeps the input until it is sent or discarded', async () => {
     mockApi({ 'GET /api/v1/employee/leave-types': [casual], 'GET /api/v1/employee/leave': page([]) })
     const first = show(<TypedAddScreen />, { at: form })
     await first.user.click(await screen.findByRole('radio', { name: /Casual/ }))
@@ -144,7 +144,7 @@ describe('own leave', () => {
     expect(screen.queryByText(/^Draft saved/)).toBeNull()
   })
 
-  it('gives a draft to nobody else', async () => {
+  it('gives a draft to no one else', async () => {
     localStorage.setItem(
       'muster.draft.leave',
       JSON.stringify({ account: id(6), at: '2026-11-20T04:05:00.000Z', values: { reason: 'Secret' } }),

@@ -13,7 +13,7 @@ interface Span {
 
 const halfLabels = { first: t`first half`, second: t`second half` }
 
-/** "23 – 25 Nov 2026, from the second half": days and the halves at their ends. */
+/** "23 – 25 Nov 2026, from the second half": days, with the halves at either end. */
 export function spanText({ from, to, fromPart, toPart }: Span): string {
   const days = formatRange(from, to)
   if (from === to) return fromPart === 'full' ? days : `${days}, ${halfLabels[fromPart]}`
@@ -29,7 +29,7 @@ export const daysOf = (halfDays: number): string => formatDays(halfDays / 2)
 
 const whyLabels = { sandwich: t`sandwich rule`, weeklyOff: t`weekly off`, holiday: t`holiday` }
 
-/** Why a day does not take what one would think. */
+/** Why a day takes less leave than expected. */
 export function countedAsText({
   why,
   name,

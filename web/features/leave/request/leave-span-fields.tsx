@@ -5,9 +5,9 @@ import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import type { LeaveType } from './leave-type-field.tsx'
 
-/** First and last day, and which half of them where the leave type allows halves. */
+/** First and last day, and which half of them if the leave type allows half-days. */
 export function LeaveSpanFields({ types }: { types: readonly LeaveType[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { control } = useFormContext()
   const [policyId, from, to] = useWatch({ control, name: ['policyId', 'from', 'to'] }) as (string | null)[]
   const type = types.find(({ _id }) => _id === policyId)

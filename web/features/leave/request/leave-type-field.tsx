@@ -6,7 +6,7 @@ import { daysOf } from './leave-sentences.ts'
 
 export type LeaveType = DataOf<RouteOf<'GET /api/v1/employee/leave-types'>>[number]
 
-/** The leave types, each with what is left of it. */
+/** The leave types, each with its balance. */
 export function LeaveTypeField({ types }: { types: readonly LeaveType[] }) {
   return (
     <RadioCards

@@ -9,10 +9,10 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { BalanceChange } from './balance-change.tsx'
 import { daysOf, spanText } from './leave-sentences.ts'
 
-// Shown only with a request that is open.
+// Shown only with an open request.
 const LeaveContext = lazyPart(() => import('./leave-context.tsx').then((file) => ({ default: file.LeaveContext })))
 
-/** Leave, as the screens that all requests share show it. */
+/** Leave in the screens shared by all requests. */
 export const leaveView: RequestView<LeaveRequest> = {
   type: 'leave',
   title: t`Leave`,
@@ -34,7 +34,7 @@ export const leaveView: RequestView<LeaveRequest> = {
   Context: LeaveContext,
 }
 
-/** When, how long, of which kind, and what is left. */
+/** The days, the leave type and the balance. */
 function LeaveFacts({ request }: { request: LeaveRequest }) {
   const { details, startsOn, endsOn } = request
   const from = startsOn ?? ''
@@ -52,7 +52,7 @@ function LeaveFacts({ request }: { request: LeaveRequest }) {
   )
 }
 
-/** Of leave that stands, its days are taken: the copy asks for others. */
+/** For approved leave, its days are taken: the copy needs others. */
 function again({ state, reason, startsOn, endsOn, details }: LeaveRequest): Record<string, unknown> {
   const { policyId, fromPart, toPart, cover } = details
   const isOver = state === 'rejected' || state === 'cancelled'

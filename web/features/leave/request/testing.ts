@@ -3,7 +3,7 @@ import type { LeaveRequest } from './leave-request.ts'
 export const id = (n: number) => `01930000-0000-7000-8000-00000000000${n}`
 const soon = new Date(Date.now() - 3 * 86_400_000).toISOString()
 
-/** A request that waits for the one who looks at it, for two days far from now. */
+/** A request pending with the viewer, for two days far in the future. */
 export function request(n: number, name: string, more: Partial<LeaveRequest> = {}): LeaveRequest {
   return {
     _id: id(n),

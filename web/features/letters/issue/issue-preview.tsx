@@ -15,7 +15,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { LetterSheet } from '../letter-sheet.tsx'
 
-/** Each of the letters as it would be issued, one after the other. */
+/** A preview of each letter, one after the other. */
 export function IssuePreview() {
   const [kind, day, acceptBy, revisedOn, people] = useWatch({
     name: ['kind', 'day', 'acceptBy', 'revisedOn', 'employeeIds'],

@@ -24,7 +24,7 @@ import { PeopleField } from './people-field.tsx'
 const list = '/home/organization/letters'
 const IssuePreview = lazyPart(() => import('./issue-preview.tsx').then((file) => ({ default: file.IssuePreview })))
 
-/** One letter to one employee or several: chosen, looked at, issued. */
+/** Issues one letter to one or several employees: choose, preview, issue. */
 export default function IssueScreen() {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -14,7 +14,7 @@ import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 const atOnce = 100
 const most = 500
 
-/** Whom the letter is for; of a revision all whose salary was revised on the day, at a click. */
+/** The recipients; for a revision letter, everyone revised on that day with one click. */
 export function PeopleField() {
   const [kind, revisedOn] = useWatch({ name: ['kind', 'revisedOn'] }) as [LetterKind, string | null]
   const { setValue } = useFormContext()
@@ -52,7 +52,7 @@ export function PeopleField() {
   return (
     <>
       <ChoicesField
-        // Another letter is for others.
+        // Another letter has other recipients.
         key={`${kind} ${revisedOn ?? ''}`}
         name="employeeIds"
         label={t`Employees`}

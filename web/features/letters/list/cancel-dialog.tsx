@@ -6,7 +6,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { type Letter, letterReads } from '../letter-labels.ts'
 
-/** Cancels a letter that was issued; its number stays. */
+/** Cancels an issued letter; its number stays. */
 export default function CancelDialog({ letter, onClose }: { letter: Letter; onClose: () => void }) {
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { IssuedLetters } from './issued-letters.tsx'
 
-/** The letters of an employee, as HR sees them. */
+/** An employee's letters, for HR. */
 export default function EmployeeLettersTab({ employee }: { employee: { _id: string } }) {
   return <IssuedLetters employeeId={employee._id} />
 }

@@ -25,14 +25,14 @@ const CancelDialog = lazyDialog(() => import('./cancel-dialog.tsx'))
 
 const states = ['making', 'issued', 'acknowledged', 'cancelled'] as const
 
-/** The letters of everybody, or of one employee. */
+/** Everyone's letters, or one employee's. */
 export function IssuedLetters({ employeeId }: { employeeId?: string }) {
   const list = useListQuery({
     limit: 20,
     filters: { kind: letterKindNames, state: states, from: 'any', to: 'any' } as const,
   })
   const query = { ...list.query, ...(employeeId === undefined ? {} : { employeeId }) }
-  // While a document is being drawn the list looks again.
+  // The list refetches while a document is being created.
   const again = { refreshInterval: (page: { data: Letter[] } | undefined) => (page?.data.some(isMaking) ? 3000 : 0) }
   const reply = useApiWith(again, 'GET /api/v1/user/letter', { query })
   const download = useDownload()

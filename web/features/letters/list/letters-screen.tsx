@@ -15,7 +15,7 @@ const tabs = [
   { value: 'texts', label: t`Templates` },
 ]
 
-/** Letters that were issued, and the texts that they are made of. */
+/** Issued letters, and their texts. */
 export default function LettersScreen() {
   const tab = useUrlTab(tabs)
   const canIssue = useCan('letterWrite')

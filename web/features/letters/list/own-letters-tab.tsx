@@ -20,7 +20,7 @@ import { fileName, kindLabels, letterReads, stateLabels } from '../letter-labels
 
 type OwnLetter = Got<'GET /api/v1/employee/self-letter'>[number]
 
-/** One's own letters from the company. */
+/** The person's own letters from the company. */
 export default function OwnLettersTab() {
   const { data, error, mutate } = useApi('GET /api/v1/employee/self-letter')
   return (

@@ -6,7 +6,7 @@ import { fieldLabels } from '../letter-labels.ts'
 
 const options = letterFieldNames.map((name) => ({ value: name, label: fieldLabels[name], detail: `{{${name}}}` }))
 
-/** Puts a field into the text, where the cursor was. */
+/** Inserts a field into the text at the cursor. */
 export function InsertField() {
   const { getValues, setFocus, setValue } = useFormContext()
   const insert = (field: string) => {
@@ -16,7 +16,7 @@ export function InsertField() {
     const [start, end] =
       area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [text.length, text.length]
     setValue('body', `${text.slice(0, start)}${field}${text.slice(end)}`, { shouldDirty: true, shouldValidate: true })
-    // The text is written by the next paint; then the cursor can be set behind it.
+    // The text is rendered by the next paint; then the cursor can be set after it.
     requestAnimationFrame(() => {
       if (area instanceof HTMLTextAreaElement) area.setSelectionRange(start + field.length, start + field.length)
     })

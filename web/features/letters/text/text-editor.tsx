@@ -20,12 +20,12 @@ type Template = Got<'GET /api/v1/user/letter-template/{kind}'>
 
 interface Props {
   current: Template
-  /** The version that is looked at; saving it makes it the newest. */
+  /** The version shown; saving it makes it the latest. */
   shown: Template
   onVersion: (version: number | null) => void
 }
 
-/** Title and text of a letter, with what they look like as they are typed. */
+/** Title and text of a letter, with a preview while typing. */
 export function TextEditor({ current, shown, onVersion }: Props) {
   const { kind } = current
   const canChange = useCan('letterWrite')

@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import useSWR from 'swr'
 import { LetterSheet } from '../letter-sheet.tsx'
 
-/** What the text looks like as a letter to an invented person, and what is wrong with its fields. */
+/** The text as a letter to a made-up person, and errors in its fields. */
 export function TextPreview({ kind }: { kind: LetterKind }) {
   const [title, body] = useWatch({ name: ['title', 'body'] }) as [string, string]
   const text = useDebounced(JSON.stringify({ title: title.slice(0, 120), body: body.slice(0, 20_000) }), 350)

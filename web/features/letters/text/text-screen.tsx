@@ -8,7 +8,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { TextEditor } from './text-editor.tsx'
 
-/** The text of one letter: as it is, or as an earlier version said it. */
+/** The text of one letter: the current or an earlier version. */
 export default function TextScreen() {
   const { kind: asked } = useParams()
   const kind = letterKindNames.find((one) => one === asked)
@@ -33,7 +33,7 @@ export default function TextScreen() {
   if (current.data === undefined || shown === undefined) return <FormSkeleton fields={3} />
   return (
     <TextEditor
-      // Its first values are read once: another version or another's change begins anew.
+      // Initial values are read once: another version or someone else's change restarts the editor.
       key={`${kind} ${current.data.version} ${version ?? ''}`}
       current={current.data}
       shown={shown}

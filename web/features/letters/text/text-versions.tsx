@@ -9,7 +9,7 @@ interface Props {
   onVersion: (version: number | null) => void
 }
 
-/** The versions of a text, the newest first, down to the one that the product begins with. */
+/** A text's versions, newest first, down to the product's default. */
 export function TextVersions({ current, shown, onVersion }: Props) {
   if (current.versions.length === 0) return null
   const all = [
