@@ -33,7 +33,7 @@ describe('the bell', () => {
     useDeferred.setState({ acts: [] })
   })
 
-  it('shows how many are unread, and what they say with their age', async () => {
+  it('shows the unread count, and notifications with their age', async () => {
     mockApi({ 'GET /api/v1/notification/all': [approved, old] })
     const { user } = show(<NotificationBell />)
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
@@ -44,7 +44,7 @@ describe('the bell', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('reads, clears and leads to what a clicked one is about', async () => {
+  it('reads, clears and opens the subject of a clicked one', async () => {
     const { calls } = mockApi({
       'GET /api/v1/notification/all': [approved],
       'PUT /api/v1/notification/mark-read/{id}': null,
@@ -60,7 +60,7 @@ describe('the bell', () => {
     expect(calls('PUT /api/v1/notification/mark-read/{id}')).toHaveLength(1)
   })
 
-  it('follows what happens in other browsers', async () => {
+  it('follows changes in other browsers', async () => {
     mockApi({
       'GET /api/v1/notification/all': [old],
       'GET /api/v1/employee/leave': { data: [], pagination: { page: 1, limit: 5, total: 0 } },
@@ -78,7 +78,7 @@ describe('the bell', () => {
     await screen.findByRole('button', { name: 'Notifications' })
   })
 
-  it('turns a kind off in the app and leaves its mails as they are; not what is mandatory', async () => {
+  it('turns a type off in the app and leaves its mails unchanged, but no mandatory one', async () => {
     const { calls } = mockApi({
       'GET /api/v1/notification/all': [approved, { ...old, type: 'own-security' as const }],
       'GET /api/v1/notification/preference': [{ type: 'leave', inApp: true, byMail: false }],
@@ -96,7 +96,7 @@ describe('the bell', () => {
     expect(sent?.body).toEqual({ type: 'leave', inApp: false, byMail: false })
   })
 
-  it('says so when there are none, and when they cannot be read', async () => {
+  it('says if there are none, and if they cannot be loaded', async () => {
     let answers: 'fail' | 'none' = 'fail'
     mockApi({ 'GET /api/v1/notification/all': () => (answers === 'fail' ? new Failure(503, 'Away') : []) })
     const { user } = show(<NotificationBell />)
@@ -107,7 +107,7 @@ describe('the bell', () => {
     await screen.findByText('No notifications')
   })
 
-  it('marks all read and clears all; a refusal brings them back', async () => {
+  it('marks all read and clears all; a refusal restores them', async () => {
     mockApi({
       'GET /api/v1/notification/all': [approved],
       'PUT /api/v1/notification/mark-all-read': null,
@@ -125,7 +125,7 @@ describe('the bell', () => {
     await screen.findByText(approved.message)
   })
 
-  it('clears nothing when that is undone, and not what came since', async () => {
+  it('clears nothing if that is undone, and no later notifications', async () => {
     const { calls } = mockApi({
       'GET /api/v1/notification/all': [old],
       'GET /api/v1/employee/leave': { data: [], pagination: { page: 1, limit: 5, total: 0 } },

@@ -6,10 +6,10 @@ import { lazyDialog } from '../../shared/part/lazy-part.tsx'
 import { visuallyHidden } from '../../shared/ui/visually-hidden.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** The bell stands on every page; its list is loaded when it is first opened. */
+/** The bell is on every page; its list is loaded when first opened. */
 const NotificationPanel = lazyDialog(() => import('./notification-panel.tsx'))
 
-/** The bell in the header: how many are unread, and the list. */
+/** The bell in the header: the unread count, and the list. */
 export default function NotificationBell() {
   const notifications = useNotifications()
   const titleId = useId()
@@ -49,7 +49,7 @@ export default function NotificationBell() {
 
 const minute = 60_000
 
-/** The number of unread ones for screen readers, told when it grows and at most once a minute. */
+/** The unread count for screen readers, announced when it grows and at most once a minute. */
 function useAnnounced(unread: number): string {
   const [text, setText] = useState('')
   const told = useRef({ at: 0, unread })

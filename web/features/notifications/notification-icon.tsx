@@ -28,7 +28,7 @@ interface Sign {
   tint: string
 }
 
-/** By what a notification is about that is of no request; what waits for a decision has one sign of its own. */
+/** By subject, for notifications that concern no request; pending decisions share one icon. */
 const others: Readonly<Partial<Record<About, Sign>>> = {
   letter: { icon: MailOpen, tint: 'blue' },
   roster: { icon: CalendarClock, tint: 'blue' },
@@ -53,7 +53,7 @@ const others: Readonly<Partial<Record<About, Sign>>> = {
   birthday: { icon: Cake, tint: 'amber' },
 }
 
-/** A newer server may know more of them. */
+/** A newer server may know other types. */
 const unknown: Sign = { icon: Bell, tint: 'blue' }
 
 function signOfRequest(about: About): Sign | undefined {
@@ -63,7 +63,7 @@ function signOfRequest(about: About): Sign | undefined {
   return { icon: menuIcons[icon], tint }
 }
 
-/** What kind a notification is of. */
+/** The icon of a notification's type. */
 export function NotificationIcon({ type }: { type: NotificationType }) {
   const { icon: Icon, tint } = isForApproval(type)
     ? { icon: CircleCheckBig, tint: 'amber' }

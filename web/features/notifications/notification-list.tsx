@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All notifications or the unread ones, with what can be done with them. */
+/** All or unread notifications, with their actions. */
 export function NotificationList({ titleId, notifications, onClose }: Props) {
   const { list, unread, markAllRead, clearAll } = notifications
   const [tab, setTab] = useState<'all' | 'unread'>('all')
@@ -69,7 +69,7 @@ export function NotificationList({ titleId, notifications, onClose }: Props) {
           disabled={list.length === 0}
           onClick={() => {
             clearAll()
-            // Undo stands in a message that an open panel keeps out of reach.
+            // Undo is in a message that an open panel would cover.
             onClose()
           }}
           sx={{ textTransform: 'none' }}

@@ -19,7 +19,7 @@ interface Props {
   onClear: () => void
 }
 
-/** One notification: a click reads it, clears it and leads to what it is about. */
+/** One notification: a click reads it, clears it and opens its subject. */
 export function NotificationRow({ notification, onOpen, onRead, onClear }: Props) {
   const { type, message, isRead, createdAt } = notification
   return (
@@ -88,7 +88,7 @@ const twoLines = {
 
 const canTurnOff = (type: NotificationType) => switchableTypes.includes(type)
 
-/** Turns a type of notification off in the app; whether it is mailed stays as it is. */
+/** Turns a type of notification off in the app; its emails stay unchanged. */
 async function turnOff(type: NotificationType): Promise<void> {
   const key = 'GET /api/v1/notification/preference'
   try {

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (preference: Preference) => void
 }
 
-/** A line for each type of notification, with a switch for the app and one for email. */
+/** A row per type of notification, with a switch for the app and one for email. */
 export function PreferenceTable({ title, rows, onChoose }: Props) {
   return (
     <Box component="table" aria-label={title} sx={tableLook}>

@@ -40,7 +40,7 @@ test('security cannot be turned off, and says so', async () => {
   expect(screen.queryByRole('table', { name: 'Approvals' })).toBeNull()
 })
 
-test('a refusal takes the change back and says why', async () => {
+test('a refusal reverts the change and says why', async () => {
   signedInAs('Employee')
   mockApi({
     'GET /api/v1/notification/preference': preferences,

@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { PreferenceTable } from './preference-table.tsx'
 import { usePreferences } from './use-preferences.ts'
 
-/** Which notifications one gets in the app and by email. */
+/** The notifications that a person receives in the app and by email. */
 export default function PreferencesScreen() {
   const { preferences, error, retry, choose } = usePreferences()
   const areas = Object.keys(notificationAreas) as NotificationArea[]

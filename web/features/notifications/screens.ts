@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
-/** Notifications live in the header; the screens are about which of them one gets. */
+/** Notifications are in the header; the screens set which of them a person receives. */
 export const screens: Screen[] = [
   {
     path: '/home/settings/notifications',

@@ -32,7 +32,7 @@ test('nothing is turned off before the button is pressed, and it can be turned o
   )
 })
 
-test('a link that we did not make says what to do', async () => {
+test('an invalid link says what to do', async () => {
   mockApi({
     [link]: new Failure(410, 'This link is not valid. Sign in and change your notification settings instead.'),
   })

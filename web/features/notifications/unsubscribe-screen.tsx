@@ -60,7 +60,7 @@ export default function UnsubscribeScreen() {
   )
 }
 
-/** What the emails are about: it stands in the token. */
+/** What the emails are about, from the token. */
 function labelOf(token: string): string | null {
   const type = switchableTypes.find((one) => one === token.split('.')[2])
   return type === undefined ? null : settingOf(type).label

@@ -14,11 +14,11 @@ import { onSocket, onSocketReturned } from '../../shared/socket/socket.ts'
 type List = DataOf<RouteOf<'GET /api/v1/notification/all'>>
 export type Notification = List[number]
 
-/** What is cleared all at once is deferred under this key, and is these. */
+/** "Clear all" is deferred under this key, for these. */
 const allOfThem = 'notifications'
 let cleared: readonly string[] = []
 
-/** One's notifications, kept true by the socket. Changes show at once and are taken back when the server refuses. */
+/** The person's notifications, kept up to date by the socket. Changes show at once and are reverted if the server refuses. */
 export function useNotifications() {
   const { data, error, isLoading, mutate } = useApi('GET /api/v1/notification/all')
   useEffect(() => follow(mutate), [mutate])
@@ -52,7 +52,7 @@ export function useNotifications() {
       change(read(id), () => api('PUT /api/v1/notification/mark-read/{id}', { params: { id } })),
     markAllRead: () => change(allRead, () => api('PUT /api/v1/notification/mark-all-read')),
     clear: (id: string) => change(without(id), () => api('DELETE /api/v1/notification/clear/{id}', { params: { id } })),
-    /** Unless Undo is pressed. What came since then stays. */
+    /** Deferred for Undo. Later notifications stay. */
     clearAll: () => {
       cleared = list.map(({ _id }) => _id)
       const mine = cleared

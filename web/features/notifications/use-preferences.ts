@@ -6,7 +6,7 @@ import { snackError } from '../../shared/snackbar/snackbar.ts'
 
 export type Preference = Got<'GET /api/v1/notification/preference'>[number]
 
-/** One's choices. One that is changed shows at once and is taken back when the server refuses. */
+/** The person's choices. A change shows at once and is reverted if the server refuses. */
 export function usePreferences() {
   const { data, error, mutate } = useApi('GET /api/v1/notification/preference')
   const choose = async (body: Preference) => {

@@ -7,7 +7,7 @@ import OrganizationScreen from './organization-screen.tsx'
 
 afterEach(signedOut)
 
-it('whoever may not see the calendar is told whom to ask, and nothing is fetched', async () => {
+it('people without access to the calendar are told whom to contact, and nothing is fetched', async () => {
   signedInAs('Employee')
   const { calls } = mockApi({ 'GET /api/v1/employee/holiday': [] })
   show(<OrganizationScreen />, { at: '/?tab=3' })
@@ -15,7 +15,7 @@ it('whoever may not see the calendar is told whom to ask, and nothing is fetched
   expect(calls('GET /api/v1/employee/holiday')).toEqual([])
 })
 
-it('whoever may see it finds the holidays there', async () => {
+it('people with access find the holidays there', async () => {
   signedInAs('Employee', 'calendarRead')
   mockApi({ 'GET /api/v1/employee/holiday': [] })
   show(<OrganizationScreen />, { at: '/?tab=3&year=2025' })

@@ -5,7 +5,7 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { useUrlTab } from '../../shared/ui/url-tabs.tsx'
 
-/** The organisation as everybody in it sees it. */
+/** The organisation as its employees see it. */
 export default function OrganizationScreen() {
   const shown = useUrlTab(organizationTabs)
   return (

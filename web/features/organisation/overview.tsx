@@ -11,7 +11,7 @@ import { Facts } from '../../shared/ui/facts.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 
-/** Who the organisation is, and what features say of it. */
+/** The organisation's facts, and features' panels about it. */
 export default function Overview() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

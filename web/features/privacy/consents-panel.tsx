@@ -13,13 +13,13 @@ const own = 'GET /api/v1/privacy/own-consent' satisfies ReadKey
 const ofEmployee = 'GET /api/v1/privacy/consent/{id}' satisfies ReadKey
 type Consent = Got<typeof own>[number]
 
-/** What one agreed to oneself. */
+/** The person's own consents. */
 export function OwnConsentsPanel() {
   const reply = useApi(own)
   return <ConsentsPanel reply={reply} subtitle={t`Policies and terms that you agreed to, with their versions.`} />
 }
 
-/** What an employee agreed to. */
+/** An employee's consents. */
 export function EmployeeConsentsPanel({ id, name }: { id: string; name: string }) {
   const reply = useApi(ofEmployee, { params: { id } })
   return <ConsentsPanel reply={reply} subtitle={t`Policies and terms that ${name} agreed to, with their versions.`} />
@@ -62,7 +62,7 @@ function titleOf({ document, title }: Consent): string {
   return document === 'privacy' ? t`Privacy policy` : (title ?? '')
 }
 
-/** The version of a text of ours is the day from which it applies. */
+/** The version of our own texts is their effective date. */
 function versionOf({ document, version }: Consent): string {
   return document === 'policy' ? version : t`Effective from ${formatDate(version)}`
 }

@@ -17,7 +17,7 @@ import { OwnDataPanel } from './own-data-panel.tsx'
 
 type Props = ComponentProps<EmployeeTab['Tab']>
 
-/** Exports of somebody's personal data, for who may see all of it. */
+/** Exports of a person's data, for people with access to all of it. */
 export default function EmployeeDataTab({ employee }: Props) {
   const mayExport = useSession(({ permissions }) => exportPermissions.every((one) => may(permissions, [one])))
   const isOwn = useSession(({ user }) => user?.employeeId === employee._id)

@@ -18,7 +18,7 @@ type Part = Got<'GET /api/v1/privacy/erasure/{id}'>['parts'][number]
 
 const key = 'GET /api/v1/privacy/erasure/{id}'
 
-/** Erasure of somebody's data: what goes when, and which law keeps the rest until then. */
+/** Erasure of a person's data: what is erased when, and which law requires keeping the rest until then. */
 export function ErasurePanel({ employee: { _id: id, name } }: { employee: { _id: string; name: string } }) {
   const { data, error, mutate } = useApi(key, { params: { id } })
   const [isAsking, setAsking] = useState(false)

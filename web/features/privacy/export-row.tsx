@@ -15,11 +15,11 @@ export type PersonalExport = Got<'GET /api/v1/privacy/own-export'>[number]
 interface Props {
   of: PersonalExport
   fileName: string
-  /** Reads the list again. */
+  /** Refetches the list. */
   onLook: () => unknown
 }
 
-/** One export: how far it is, until when it can be downloaded, and by whom. */
+/** One export: its progress, and until when and by whom it can be downloaded. */
 export function ExportRow({ of: one, fileName, onLook }: Props) {
   const download = useDownload()
   const requestedAt = formatInstant(one.requestedAt)
@@ -61,7 +61,7 @@ export function ExportRow({ of: one, fileName, onLook }: Props) {
 
 const lookAgainMs = 2_000
 
-/** While it is shown, one looks again. */
+/** Refetches while it is shown. */
 function Progress({ of: { done, total }, onLook }: Pick<Props, 'of' | 'onLook'>) {
   useEffect(() => {
     const timer = setInterval(() => void onLook(), lookAgainMs)

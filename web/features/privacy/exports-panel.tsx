@@ -16,7 +16,7 @@ interface Props {
   fileName: string
 }
 
-/** Exports of one person's data, and the way to request one. */
+/** Exports of one person's data, and requesting one. */
 export function ExportsPanel({ title, subtitle, reply, isRequesting, onRequest, empty, fileName }: Props) {
   const { data, error } = reply
   const isMaking = data?.some(({ state, isOwn }) => state === 'making' && isOwn) === true

@@ -10,7 +10,7 @@ import { ExportsPanel } from './exports-panel.tsx'
 
 const reads = ['GET /api/v1/privacy/own-export'] as const
 
-/** Exports of one's own data. */
+/** Exports of the person's own data. */
 export function OwnDataPanel() {
   const reply = useApi(reads[0])
   const request = useCall('POST /api/v1/privacy/own-export', { stale: reads })

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { OwnDataPanel } from './own-data-panel.tsx'
 
-// The profile has the panel as a tab, from the same file.
+// The profile uses the panel as a tab, from the same file.
 export { OwnDataPanel }
 
-/** The copy of one's data, for everybody, admins without an employee record too. */
+/** A copy of the person's data, for everyone, including admins without an employee record. */
 export default function OwnDataScreen() {
   return (
     <>

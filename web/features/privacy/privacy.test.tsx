@@ -41,7 +41,7 @@ it('an export is requested, shows its progress and is downloaded', async () => {
   await waitFor(() => expect(calls('GET /api/v1/privacy/export-file/{id}').length).toBe(1))
 })
 
-it('what HR requested is shown, and is theirs to download', async () => {
+it("HR's request is shown, and only HR can download it", async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/privacy/own-export': [{ ...ready, requestedBy: 'Anita Rao', isOwn: false }] })
   show(<OwnDataScreen />)
@@ -51,7 +51,7 @@ it('what HR requested is shown, and is theirs to download', async () => {
   expect(row.queryByRole('button')).toBeNull()
 })
 
-it('what cannot be loaded is asked for again', async () => {
+it('a failed read can be retried', async () => {
   signedInAs('Employee')
   let tries = 0
   mockApi({
@@ -68,7 +68,7 @@ it('what cannot be loaded is asked for again', async () => {
 
 const employee = { _id: '0300', name: 'Priya Nair' } as never
 
-it('HR confirms an export of somebody, who is notified', async () => {
+it("HR confirms an export of a person's data, who is notified", async () => {
   signedInAs('HR', ...exportPermissions)
   const { calls } = mockApi({
     'GET /api/v1/privacy/export/{id}': [],
@@ -84,14 +84,14 @@ it('HR confirms an export of somebody, who is notified', async () => {
   await waitFor(() => expect(calls('POST /api/v1/privacy/export/{id}').length).toBe(1))
 })
 
-it('who may see documents alone is told what is missing', async () => {
+it('people who can only see documents are told which permission is missing', async () => {
   signedInAs('HR', 'employeeDocumentRead')
   mockApi({})
   show(<EmployeeDataTab employee={employee} />)
   await screen.findByText('No access')
 })
 
-it('HR erases the data of who has left, after typing the name, and sees which law keeps the rest', async () => {
+it("HR erases a former employee's data, after typing the name, and sees which law keeps the rest", async () => {
   signedInAs('HR', ...exportPermissions)
   const law = 'Companies Act 2013 s.128(5)'
   let requested: { at: string; by: string } | null = null
@@ -123,7 +123,7 @@ it('HR erases the data of who has left, after typing the name, and sees which la
   expect(calls('POST /api/v1/privacy/erasure/{id}').length).toBe(1)
 })
 
-it('what somebody agreed to is shown to them and to HR, with its version and whether it still applies', async () => {
+it("a person's consents are shown to them and to HR, with version and validity", async () => {
   const agreed = { agreedAt: '2026-11-02T04:05:00.000Z', version: '2' }
   const consents = [
     { ...agreed, document: 'policy' as const, title: 'Privacy notice', state: 'outdated' as const },

@@ -26,7 +26,7 @@ interface Props {
 
 type Behind = Got<'GET /api/v1/user/report/{report}/people'>['data'][number]
 
-/** The employees behind a figure, by pages, over the report. */
+/** The employees behind a figure, page by page, over the report. */
 export default function PeopleBehind({ report, query, noDepartment, measure: first, of, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()

@@ -14,7 +14,7 @@ interface Props {
 
 const height = 180
 
-/** One figure by month: a bar over each month and its number, which scroll together where there is no room. */
+/** One figure by month: a bar over each month and its number, scrolling together if space is short. */
 export function ReportChart({ report, measure, data }: Props) {
   const values = data.all.months.map((month) => month[measure] ?? 0)
   const most = Math.max(1, ...values)

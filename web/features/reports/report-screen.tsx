@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ReportView } from './report-view.tsx'
 
-/** One report, where there is one of this name that one may see. */
+/** One report, if there is one with this name that the person may see. */
 export default function ReportScreen() {
   const { report: asked } = useParams()
   const report = reportNames.find((one) => one === asked)

@@ -8,7 +8,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { reportLabels } from './report-labels.ts'
 import { SavedReportsPanel } from './saved/saved-reports-panel.tsx'
 
-/** The reports that one may see. */
+/** The reports that the person may see. */
 export default function ReportsScreen() {
   const held = useSession(({ permissions }) => permissions)
   const shown = reportNames.filter((name) => held?.[reportOf(name).access] === true)

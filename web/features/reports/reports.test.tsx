@@ -5,7 +5,7 @@ import { signedInAs, signedOut } from '../../shared/testing/people.ts'
 import { show } from '../../shared/testing/show.tsx'
 import ReportScreen from './report-screen.tsx'
 import ReportsScreen from './reports-screen.tsx'
-// Loaded when they are shown: here they are there from the beginning.
+// Loaded lazily: here it is loaded from the start.
 import './people-behind.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -22,7 +22,7 @@ const movement = {
   all: { months: [month, { ...month, joiners: 4 }], total: { joiners: 5, leavers: 0, people: 3 } },
 }
 
-it('only the reports that one may see are offered', () => {
+it('only permitted reports are offered', () => {
   signedInAs('HR', 'allEmployeeRead')
   mockApi({ 'GET /api/v1/user/saved-report': [] })
   show(<ReportsScreen />, { at: '/home/organization/reports' })
@@ -71,7 +71,7 @@ it('a report shows its figures by month and department, and the employees behind
   expect(calls(behind)[0]?.query).toMatchObject({ departmentId: key, measure: 'joiners' })
 })
 
-it('says that there is nothing, what went wrong, and that one may not see it', async () => {
+it('says if there is no data, an error, or no access', async () => {
   signedInAs('HR', 'allEmployeeRead')
   const nothing = { months: ['2026-11'], rows: [], all: { months: [{}], total: {} } }
   mockApi({ [get]: nothing, 'GET /api/v1/user/department': [] })

@@ -3,7 +3,7 @@ import { measuresOf, type ReportName } from '@muster/contract/reports/report-kin
 import { today } from '../../shared/format/date.ts'
 import { useListQuery } from '../../shared/table/list-query.ts'
 
-/** What a report is asked for, kept in the URL: without it the last six months of everybody. */
+/** A report's filters, kept in the URL: by default the last six months of everyone. */
 export function useReport(report: ReportName) {
   const { filters, setFilter, clear } = useListQuery({
     filters: { from: 'any', to: 'any', departmentId: 'any', locationId: 'any', measure: 'any' } as const,

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 
-/** How long a changed bank account waits where no second person has approved it. */
+/** How long a changed bank account waits if no second person has approved it. */
 export function BankWaitPanel() {
   const admin = isAdmin(useSession())
   const reply = useApi('GET /api/v1/user/bank-wait')

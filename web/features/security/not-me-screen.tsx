@@ -6,7 +6,7 @@ import { Alert } from '../../shared/public-kit/alert.tsx'
 import { Button } from '../../shared/public-kit/button.tsx'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
 
-/** The link of a mail about a changed bank account or sign-in email. Nothing happens before the button is pressed. */
+/** For the link in a mail about a changed bank account or sign-in email. Nothing happens before the button is pressed. */
 export default function NotMeScreen() {
   const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')
   const [pending, setPending] = useState(false)

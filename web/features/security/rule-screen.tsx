@@ -17,7 +17,7 @@ import { StatusChip } from '../../shared/ui/status-chip.tsx'
 
 type Rule = Got<'GET /api/v1/user/two-person-rule'>[number]
 
-/** For which changes a second person has to approve. */
+/** The changes that need a second person's approval. */
 export default function RuleScreen() {
   const reply = useApi('GET /api/v1/user/two-person-rule')
   const admin = isAdmin(useSession())

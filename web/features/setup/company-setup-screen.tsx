@@ -21,7 +21,7 @@ import { SetupProposal } from './setup-proposal.tsx'
 
 type Known = Got<'GET /api/v1/user/company-setup'>
 
-/** Five questions to a new company, and below them everything that follows from the answers. */
+/** Five questions to a new company, with everything that follows from the answers below. */
 export default function CompanySetupScreen() {
   const reply = useApi('GET /api/v1/user/company-setup')
   const madeAt = reply.data?.madeAt ?? null

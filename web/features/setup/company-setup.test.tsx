@@ -39,7 +39,7 @@ const same = {
   ...{ holidays: [], leave: [], template: null, schedule, scheduleNow: schedule, isPayOpen: true },
 }
 
-it('a company that was set up sees its answers, and what others would change, before it applies them', async () => {
+it('a company that is already set up sees its answers, and the effect of other ones, before applying them', async () => {
   signedInAs('Admin', 'access_statutory_settings')
   const reply: { now: object } = { now: same }
   const { calls } = mockApi({
@@ -77,7 +77,7 @@ it('a company that was set up sees its answers, and what others would change, be
   expect(calls(put)[0]?.body).toMatchObject({ ...answers, payDay: 10, excludedHolidays: [onam.key] })
 })
 
-it('says that the settings of pay stay once a pay run is approved', async () => {
+it('says that pay settings stay once a pay run is approved', async () => {
   signedInAs('Admin', 'access_statutory_settings')
   mockApi({
     [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },

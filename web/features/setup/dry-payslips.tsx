@@ -11,7 +11,7 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { DrySlips } from './dry-slips.tsx'
 import { quickBody, quickField, rehearsalKey, type QuickValues, type Rehearsal } from './quick-values.ts'
 
-/** What everybody who was entered would be paid this month, from what stands in the form. Mistakes are told at their cells. */
+/** Everyone's pay for this month, from the form's values. Errors are shown at their cells. */
 export function DryPayslips() {
   const form = useFormContext()
   const [shown, setShown] = useState<Rehearsal | null>(null)

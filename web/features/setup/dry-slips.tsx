@@ -4,7 +4,7 @@ import { formatMonth } from '../../shared/format/date.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import type { Rehearsal } from './quick-values.ts'
 
-/** Net pay for each person, which opens to its lines. */
+/** Net pay for each person, expandable to its lines. */
 export function DrySlips({ rehearsal: { month, payslips } }: { rehearsal: Rehearsal }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { listText } from '../../shared/format/list.ts'
 import { stateName } from '../../shared/format/states.ts'
 import type { Proposal } from './setup-values.ts'
 
-/** The holidays of the states, each with its box; those that are there already have none. */
+/** The states' holidays, each with a checkbox; existing ones have none. */
 export function HolidayChoices({ holidays }: { holidays: Proposal['holidays'] }) {
   const { field } = useController({ name: 'excludedHolidays' })
   const excluded = field.value as string[]

@@ -8,7 +8,7 @@ import { TextField } from '../../shared/form/text/text-field.tsx'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { blankRow, pastedRows, type QuickRow, type QuickValues } from './quick-values.ts'
 
-/** A row for each person; rows of a spreadsheet are taken from the row on into which they are pasted. */
+/** A row per person; rows of a spreadsheet fill in from the row into which they are pasted. */
 export function PeopleRows() {
   const { getValues } = useFormContext<QuickValues>()
   const { fields, append, remove, replace } = useFieldArray<QuickValues, 'people'>({ name: 'people' })

@@ -20,7 +20,7 @@ import { blankRow, quickBody, quickField, type QuickValues } from './quick-value
 import { useWatch } from 'react-hook-form'
 import { MoneyField } from '../../shared/form/text/money-field.tsx'
 
-/** The first people of a company, a row each, and what they would be paid before anybody is invited. */
+/** A company's first people, one row each, and their pay before anyone is invited. */
 export default function QuickAddScreen() {
   const reply = useApi('GET /api/v1/user/pag-location', { query: { limit: 100 } })
   return (

@@ -20,7 +20,7 @@ export interface QuickValues {
 
 export const blankRow: QuickRow = { name: '', email: '', annualCtcPaise: null }
 
-/** As the call takes it: empty rows at the end are not meant. */
+/** The call's body: empty rows at the end are dropped. */
 export function quickBody({
   includesMyself,
   ownCtcPaise,
@@ -35,10 +35,10 @@ export function quickBody({
   }
 }
 
-/** The field that shows what is wrong with a part of the body. */
+/** The field that shows an error in a part of the body. */
 export const quickField = (path: string) => (path.startsWith('myself') ? 'ownCtcPaise' : path)
 
-/** Rows of a spreadsheet: name, email and annual CTC in rupees, by tabs. Null for a single cell, which is pasted as usual. */
+/** Rows of a spreadsheet: name, email and annual CTC in rupees, separated by tabs. Null for a single cell, which is pasted as usual. */
 export function pastedRows(text: string): QuickRow[] | null {
   const lines = text
     .replaceAll('\r', '')

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Screen } from '../../shared/screen.ts'
 
-/** Screens of this feature; the checklist of a new company leads to them. */
+/** Screens of this feature; a new company's checklist links to them. */
 export const screens: Screen[] = [
   {
     path: '/home/company-setup',

@@ -6,7 +6,7 @@ import { HolidayChoices } from './holiday-choices.tsx'
 import { answerText, schemeTitle, scheduleText } from './setup-words.ts'
 import type { Proposal } from './setup-values.ts'
 
-/** What other answers would change, before it is kept. */
+/** What other answers would change, before they are applied. */
 export function SetupChanges({ proposal }: { proposal: Proposal }) {
   const changes = changesOf(proposal)
   const added = proposal.holidays.filter(({ isThere }) => !isThere)
@@ -36,7 +36,7 @@ export function SetupChanges({ proposal }: { proposal: Proposal }) {
   )
 }
 
-/** What other answers change of today's settings, a line for each; the holidays are chosen below them. */
+/** What other answers change in today's settings, one line each; the holidays are chosen below them. */
 function changesOf({ places, schemes, schedule, scheduleNow, template, isPayOpen }: Proposal): string[] {
   const locations = places
     .filter(({ isNew }) => isNew)

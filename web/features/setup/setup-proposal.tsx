@@ -13,7 +13,7 @@ import { SetupChanges } from './setup-changes.tsx'
 import { previewKey, type Proposal, type SetupValues } from './setup-values.ts'
 import { answerText, schemeName, schemeTitle, scheduleText } from './setup-words.ts'
 
-/** Everything that the answers would make, before it is made; of a company that was set up, what they would change. */
+/** Everything that the answers would create, before it is created; for a company already set up, what they would change. */
 export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   const values = useWatch() as SetupValues
   const question = useDebounced(questionOf(values))
@@ -79,7 +79,7 @@ const asked = ({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }
   employerShareInCtc,
 })
 
-/** Null while an answer is missing or cannot be right. */
+/** Null while an answer is missing or invalid. */
 function questionOf(values: SetupValues): string | null {
   const { people, states, payDay } = values
   const isWhole = people !== null && people >= 1 && people <= 100_000 && payDay !== null && payDay >= 1 && payDay <= 31

@@ -15,7 +15,7 @@ export interface SetupValues {
   excludedHolidays: string[]
 }
 
-/** As the call takes them: what is empty is left out, and told at its field. */
+/** The call's body: empty answers are omitted, and reported at their fields. */
 export function answersOf({
   pf,
   esi,

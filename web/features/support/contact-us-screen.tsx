@@ -26,7 +26,7 @@ export default function ContactUsScreen() {
   )
 }
 
-/** Only what whoever runs the server has set; the form does without. */
+/** Shown as far as the server's operator has set them; the form needs none. */
 function OtherWays() {
   const contact = useApi('GET /api/v1/public/contact').data
   if (!contact || Object.values(contact).every((value) => value === null)) return null

@@ -8,7 +8,7 @@ import { QuestionForm } from './question-form.tsx'
 import { faq, type FaqCategory, matching } from './questions.ts'
 import './support.css'
 
-/** Answers to be searched and linked to, and a form for what they leave open. */
+/** Searchable answers with links, and a form for other questions. */
 export default function FaqScreen() {
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export default function FaqScreen() {
   )
 }
 
-/** A link to a question opens it; a search opens what it found. */
+/** A link to a question opens it; a search opens the matches. */
 function Category({ category, open }: { category: FaqCategory; open: boolean }) {
   const { hash } = useLocation()
   return (

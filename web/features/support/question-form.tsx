@@ -25,13 +25,13 @@ interface Props {
   withCompany?: boolean
 }
 
-/** A question to those who run the product; once it is sent, the reference takes the form's place. */
+/** A question to the product's operator; after sending, the reference replaces the form. */
 export function QuestionForm({ submit, withCompany = false }: Props) {
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null)
   const form = usePublicForm({
     values: { name: '', email: '', company: '', topic: '', message: '' },
     schema: async () => (await import('@muster/contract/support/support.routes.ts')).Question,
-    // The schema says what is wrong with a topic that was not chosen.
+    // The schema reports a missing topic.
     prepare: ({ topic, ...values }) => ({ ...values, topic: topic as Topic }),
     send: (body) => api('POST /api/v1/public/faq', { body }),
     onDone: ({ reference }, { email }) => setSent({ reference, email }),

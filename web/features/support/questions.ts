@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 export interface FaqEntry {
-  /** Its place in the address: `/faq#punch-without-position`. */
+  /** Its place in the URL: `/faq#punch-without-position`. */
   id: string
   question: string
   answer: string
@@ -11,7 +11,7 @@ export interface FaqCategory {
   entries: readonly FaqEntry[]
 }
 
-/** What people ask most, by subject. */
+/** Frequent questions, by subject. */
 export const faq: readonly FaqCategory[] = [
   {
     title: t`Getting started`,
@@ -110,7 +110,7 @@ export const faq: readonly FaqCategory[] = [
   },
 ]
 
-/** The entries that hold every typed word, by category; categories without any are left out. */
+/** The entries that contain every typed word, by category; categories without any are omitted. */
 export function matching(typed: string): readonly FaqCategory[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return faq

@@ -5,7 +5,7 @@ import { show } from '../../shared/testing/show.tsx'
 import ContactUsScreen from './contact-us-screen.tsx'
 import FaqScreen from './faq-screen.tsx'
 
-test('a search opens the questions that hold all of its words', async () => {
+test('a search opens the questions that contain all of its words', async () => {
   mockApi({})
   const { user } = show(<FaqScreen />)
   await user.type(screen.getByLabelText('Search questions'), 'payslip pdf')
@@ -16,7 +16,7 @@ test('a search opens the questions that hold all of its words', async () => {
   expect(screen.getByText('How does the timer work?')).toBeTruthy()
 })
 
-test('a category shows its questions alone', async () => {
+test('a category shows only its questions', async () => {
   mockApi({})
   const { user } = show(<FaqScreen />)
   await user.click(screen.getByRole('button', { name: 'Leave' }))
@@ -32,7 +32,7 @@ test('a link to a question opens it', () => {
   expect(screen.getByText('When is my location recorded?').closest('details')?.open).toBe(true)
 })
 
-test('a message is sent, and its reference takes the place of the form', async () => {
+test('a message is sent, and its reference replaces the form', async () => {
   const { calls } = mockApi({ 'POST /api/v1/public/faq': { reference: 'Q-3F9A12BC' } })
   const { user } = show(<ContactUsScreen />)
   await user.click(screen.getByRole('button', { name: 'Send message' }))
@@ -47,7 +47,7 @@ test('a message is sent, and its reference takes the place of the form', async (
   expect(calls('POST /api/v1/public/faq')[0]?.body).toMatchObject({ topic: 'pricing', company: '' })
 })
 
-test('how else to reach the company is shown as far as it is set', async () => {
+test('other contacts are shown as far as they are set', async () => {
   mockApi({
     'GET /api/v1/public/contact': { address: null, email: 'help@acme.test', phone: '+91 80 4000 1234', hours: null },
   })
@@ -58,7 +58,7 @@ test('how else to reach the company is shown as far as it is set', async () => {
   expect(ways.queryByText('Office')).toBeNull()
 })
 
-test('when it fails the server says why and nothing typed is lost', async () => {
+test('on failure the server says why and no input is lost', async () => {
   mockApi({ 'POST /api/v1/public/faq': new Failure(429, 'Too many tries. Try again in 10 min.') })
   const { user } = show(<ContactUsScreen />)
   await user.type(screen.getByLabelText('Name'), 'Meera Iyer')

@@ -4,7 +4,7 @@ import type { Got } from '../../../shared/call/types.ts'
 
 export type AnnouncementRow = Got<'GET /api/v1/user/announcement'>['data'][number]
 
-/** Reads that a change of an announcement makes stale. */
+/** Reads that become stale with a change of an announcement. */
 export const announcementReads = ['GET /api/v1/user/announcement', 'GET /api/v1/user/announcement/{id}'] as const
 
 export const stateLabels: Readonly<Record<AnnouncementState, string>> = {

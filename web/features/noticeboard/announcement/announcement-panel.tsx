@@ -23,14 +23,14 @@ interface Props {
   onEdit: (id: string) => void
 }
 
-/** One announcement; whoever opens it has read it. */
+/** One announcement; opening it marks it as read. */
 export default function AnnouncementPanel({ id, onClose, onEdit }: Props) {
   const { data, error, mutate } = useApi('GET /api/v1/user/announcement/{id}', { params: { id } })
   const [showsReaders, setShowsReaders] = useState(false)
   const isUnread = data !== undefined && !data.isRead && data.state === 'published'
   useEffect(() => {
     if (!isUnread) return
-    // Whether it was read is told again at the next visit where this fails.
+    // If this fails, the next visit marks it as read.
     void api('POST /api/v1/user/announcement/{id}/read', { params: { id } })
       .then(() => invalidate(...announcementReads))
       .catch(() => undefined)

@@ -25,7 +25,7 @@ import { announcementReads, type AnnouncementRow, stateLabels, stateTones } from
 const AnnouncementDialog = lazyDialog(() => import('./announcement-dialog.tsx'))
 const AnnouncementPanel = lazyDialog(() => import('./announcement-panel.tsx'))
 
-/** What the company tells its people; whoever publishes announcements does so here. */
+/** The company's announcements; people with access publish them here. */
 export default function AnnouncementsTab() {
   const mayWrite = useCan('announcementWrite')
   const list = useListQuery({ limit: 10, sorts: [], filters: { state: [...announcementStates] } })

@@ -24,7 +24,7 @@ const list = 'GET /api/v1/user/announcement'
 const one = 'GET /api/v1/user/announcement/{id}'
 const read = 'POST /api/v1/user/announcement/{id}/read'
 
-it('is marked as read by whoever opens it, once', async () => {
+it('is marked as read once, when opened', async () => {
   signedInAs('Employee')
   const { calls } = mockApi({ [list]: page([row]), [one]: whole, [read]: null })
   const { user } = show(<AnnouncementsTab />, { at: '/?tab=1' })
@@ -36,7 +36,7 @@ it('is marked as read by whoever opens it, once', async () => {
   expect(within(panel).queryByRole('button', { name: 'Edit' })).toBeNull()
 })
 
-it('is written with marks, for one department, and sent as it stands in the form', async () => {
+it('is written with formatting, for one department, and sent as entered', async () => {
   signedInAs('HR', 'announcementWrite')
   const { calls } = mockApi({
     [list]: page([]),
@@ -64,7 +64,7 @@ it('is written with marks, for one department, and sent as it stands in the form
   })
 }, 20_000)
 
-it('says who has read it to those who publish', async () => {
+it('shows publishers who has read it', async () => {
   signedInAs('HR', 'announcementWrite')
   mockApi({
     [list]: page([{ ...row, isRead: true, reads: { read: 1, readers: 2 } }]),
@@ -81,7 +81,7 @@ it('says who has read it to those who publish', async () => {
   expect(within(readers).getByText('Not read yet')).not.toBeNull()
 })
 
-it('can be read again where it could not be loaded, and stands on the dashboard', async () => {
+it('can be retried if it could not be loaded, and is on the dashboard', async () => {
   signedInAs('Employee')
   mockApi({ [list]: new Failure(500, 'Something broke') })
   const { user } = show(<LatestAnnouncements />, { at: '/' })

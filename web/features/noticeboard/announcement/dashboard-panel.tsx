@@ -7,7 +7,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 const Latest = lazyPart(() => import('./latest-announcements.tsx'))
 
-/** Announcements on the dashboard. What is in it is fetched when the page stands, so that nobody's day waits for it. */
+/** Announcements on the dashboard. Its content is loaded after the page, so that the dashboard does not wait for it. */
 export function AnnouncementsPanel() {
   const [stands, setStands] = useState(false)
   useEffect(() => {

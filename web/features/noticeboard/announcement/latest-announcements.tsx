@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
-/** The newest three, each leading to its text. */
+/** The latest three, each linked to its text. */
 export default function LatestAnnouncements() {
   const { data, error, mutate } = useApi('GET /api/v1/user/announcement', { query: { limit: 3, state: 'published' } })
   if (error && !data)

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 
 const ThisWeek = lazyPart(() => import('./week-panel.tsx'))
 
-/** Who celebrates this week, on the dashboard. It is fetched when the page stands, so that nobody's day waits for it. */
+/** This week's birthdays on the dashboard. Loaded after the page, so that the dashboard does not wait for it. */
 export function BirthdaysPanel() {
   const [stands, setStands] = useState(false)
   useEffect(() => {

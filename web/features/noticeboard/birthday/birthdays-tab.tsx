@@ -25,7 +25,7 @@ const words: Readonly<Record<BirthdayPeriod, { label: string; none: string }>> =
 
 const tabs = birthdayPeriods.map((value) => ({ value, label: words[value].label }))
 
-/** Birthdays and work anniversaries of colleagues, and whether one's own is shown. */
+/** Colleagues' birthdays and work anniversaries, and the setting to show one's own. */
 export default function BirthdaysTab() {
   const period = useUrlTab(tabs, 'period') as BirthdayPeriod
   const list = useListQuery({ limit: 20, sorts: [] })

@@ -10,7 +10,7 @@ afterEach(signedOut)
 const priya = { _id: '0198', name: 'Priya Nair', photo: null, department: 'Design' }
 const pagination = { page: 1, limit: 5, total: 2 }
 
-it('the dashboard says who celebrates this week, and whose day it is', async () => {
+it('the dashboard shows who celebrates this week, and whose day it is', async () => {
   signedInAs('Employee')
   mockApi({
     'GET /api/v1/employee/birthday': {
@@ -28,7 +28,7 @@ it('the dashboard says who celebrates this week, and whose day it is', async () 
   expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/home/organization?tab=6')
 })
 
-it('says when birthdays cannot be loaded', async () => {
+it('says if birthdays could not be loaded', async () => {
   signedInAs('Employee')
   mockApi({ 'GET /api/v1/employee/birthday': new Failure(422, 'Something is wrong here') })
   show(<WeekPanel />)

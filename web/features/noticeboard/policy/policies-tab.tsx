@@ -22,7 +22,7 @@ const PolicyDialog = lazyDialog(() => import('./policy-dialog.tsx'))
 const PolicyPanel = lazyDialog(() => import('./policy-panel.tsx'))
 const AcknowledgementsDialog = lazyDialog(() => import('./acknowledgements-dialog.tsx'))
 
-/** The company's policies: everybody reads theirs and acknowledges them; HR writes them and sees who has. */
+/** The company's policies: everyone reads and acknowledges theirs; HR writes them and sees who has acknowledged. */
 export default function PoliciesTab() {
   const mayWrite = useCan('informationWrite')
   const reply = useApi('GET /api/v1/employee/company-policy')

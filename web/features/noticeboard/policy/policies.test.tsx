@@ -27,7 +27,7 @@ const list = 'GET /api/v1/employee/company-policy'
 const one = 'GET /api/v1/employee/company-policy/{id}'
 const acknowledge = 'POST /api/v1/employee/company-policy/{id}/acknowledge'
 
-it('a policy is acknowledged in the version that was read; one that changed meanwhile is said so', async () => {
+it('a policy is acknowledged in the version that was read; a newer version is pointed out', async () => {
   signedInAs('Employee')
   const { calls } = mockApi({
     ...{ [list]: [row], [one]: whole },
@@ -39,14 +39,14 @@ it('a policy is acknowledged in the version that was read; one that changed mean
   await within(panel).findByText('Version 2: No flights')
   await user.click(within(panel).getByRole('button', { name: 'I have read this policy' }))
   await waitFor(() => expect(calls(acknowledge)[0]?.body).toEqual({ version: 2 }))
-  // An earlier version is looked at, not acknowledged.
+  // An earlier version is viewed, not acknowledged.
   await user.click(within(panel).getByRole('button', { name: 'Show version 1' }))
   await within(panel).findByText('This is version 1, as it was.')
   expect(within(panel).queryByRole('button', { name: 'I have read this policy' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull()
 })
 
-it('who has acknowledged a policy is listed for those who write them', async () => {
+it('people who write policies see who has acknowledged them', async () => {
   signedInAs('HR', 'informationWrite')
   mockApi({
     [list]: [{ ...row, progress: { acknowledged: 1, asked: 3 } }],
@@ -69,7 +69,7 @@ it('who has acknowledged a policy is listed for those who write them', async () 
   expect(within(dialog).getByRole('button', { name: 'Download CSV' })).not.toBeNull()
 })
 
-it('the company summary is not there for those who could not write the first', async () => {
+it('a missing company summary is hidden from people who cannot write it', async () => {
   const key = 'GET /api/v1/employee/company-summary'
   signedInAs('HR', 'informationWrite')
   mockApi({ [key]: null })
@@ -92,7 +92,7 @@ it('the company summary is not there for those who could not write the first', a
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
 })
 
-it('birthdays are of a period, and one hides the own', async () => {
+it('birthdays are listed by period, and people can hide their own', async () => {
   signedInAs('Employee')
   const put = 'PUT /api/v1/employee/birthday-setting'
   const { calls } = mockApi({

@@ -4,7 +4,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 
 export type PolicyRow = Got<'GET /api/v1/employee/company-policy'>[number]
 
-/** Reads that a change of a policy makes stale. */
+/** Reads that become stale with a change of a policy. */
 export const policyReads = [
   'GET /api/v1/employee/company-policy',
   'GET /api/v1/employee/company-policy/{id}',

@@ -20,7 +20,7 @@ import { policyReads, acknowledgementOf } from './policy-labels.ts'
 type Policy = Got<'GET /api/v1/employee/company-policy/{id}'>
 type File = NonNullable<Policy['file']>
 
-/** One policy with its text, its file and what it was before; read and acknowledged here. */
+/** One policy with its text, file and earlier versions; read and acknowledged here. */
 export default function PolicyPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const [version, setVersion] = useState<number | null>(null)
   const { data, error, mutate } = useApi('GET /api/v1/employee/company-policy/{id}', {

@@ -19,7 +19,7 @@ const SummaryDialog = lazyDialog(() => import('./summary-dialog.tsx'))
 
 const key = 'GET /api/v1/employee/company-summary'
 
-/** The company in its own words. Where there are none, only those who may write them see the place. */
+/** The company summary. Without one, only people who may write it see the panel. */
 export default function SummaryPanel() {
   const mayWrite = useCan('informationWrite')
   const { data, error, mutate } = useApi(key)

@@ -22,7 +22,7 @@ export function audienceText({ kind, members }: Audience): string {
   return members.length === 0 ? t`No one` : members.map(({ name }) => name).join(', ')
 }
 
-/** What the two fields begin with. */
+/** The fields' initial values. */
 export function audienceValues(audience: Audience | undefined): { audience: string; audienceIds: Choice[] } {
   return {
     audience: audience?.kind ?? 'everyone',
@@ -30,7 +30,7 @@ export function audienceValues(audience: Audience | undefined): { audience: stri
   }
 }
 
-/** Who can see something: everybody, or the people of some departments, locations or roles. */
+/** Who can see something: everyone, or the people of some departments, locations or roles. */
 export function AudienceFields() {
   const { setValue } = useFormContext()
   const kind = useWatch({ name: 'audience' }) as AudienceKind

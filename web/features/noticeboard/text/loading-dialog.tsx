@@ -4,14 +4,14 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 interface Props {
   title: string
-  /** Said when it could not be loaded. */
+  /** The error if it could not be loaded. */
   failed: string
   error: unknown
   onRetry: () => void
   onClose: () => void
 }
 
-/** The place of a form over the page until its record has arrived. */
+/** Placeholder of a form over the page until its record is loaded. */
 export function LoadingDialog({ title, failed, error, onRetry, onClose }: Props) {
   return (
     <Dialog open fullWidth onClose={onClose} aria-label={title}>

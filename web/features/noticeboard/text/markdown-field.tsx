@@ -17,7 +17,7 @@ interface Preview {
   html: string
 }
 
-/** A text in Markdown with a toolbar, and a preview as the server shows it. */
+/** A Markdown text with a toolbar, and a preview rendered by the server. */
 function MarkdownInput(props: InputProps<string>) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -28,7 +28,7 @@ function MarkdownInput(props: InputProps<string>) {
     if (element === null) return
     const next = marked(text, element.selectionStart, element.selectionEnd, mark)
     props.onChange(next.text)
-    // The text is written by the next paint; then its selection can be set.
+    // The text is rendered by the next paint; then its selection can be set.
     requestAnimationFrame(() => {
       element.focus()
       element.setSelectionRange(next.start, next.end)

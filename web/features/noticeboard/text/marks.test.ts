@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marked, type Mark } from './marks.ts'
 
-/** `[` and `]` are the ends of the selection. */
+/** `[` and `]` mark the ends of the selection. */
 function after(text: string, mark: Mark): string {
   const start = text.indexOf('‹')
   const end = text.indexOf('›') - 1

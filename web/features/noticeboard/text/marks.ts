@@ -2,14 +2,14 @@ export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'numbered' | 'link'
 
 interface Marked {
   text: string
-  /** What is selected afterwards. */
+  /** The selection afterwards. */
   start: number
   end: number
 }
 
 const around = { bold: '**', italic: '*' } as const
 
-/** A text with its selection marked in Markdown; marking it once more takes the mark away again. */
+/** A text with its selection formatted in Markdown; formatting it again removes the formatting. */
 export function marked(text: string, start: number, end: number, mark: Mark): Marked {
   if (mark === 'bold' || mark === 'italic') return enclosed(text, start, end, around[mark])
   if (mark === 'link') return linked(text, start, end)
@@ -18,7 +18,7 @@ export function marked(text: string, start: number, end: number, mark: Mark): Ma
 
 function enclosed(text: string, start: number, end: number, sign: string): Marked {
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
-  // Of `**bold**` the inner stars are no sign of italics.
+  // The inner stars of `**bold**` do not mean italics.
   const isMarked = endsIn(before, sign) && endsIn([...after].toReversed().join(''), sign)
   if (isMarked) {
     const [left, right] = [before.slice(0, -sign.length), after.slice(sign.length)]
@@ -27,7 +27,7 @@ function enclosed(text: string, start: number, end: number, sign: string): Marke
   return { text: `${before}${sign}${chosen}${sign}${after}`, start: start + sign.length, end: end + sign.length }
 }
 
-/** Does it end in this sign, and not in a longer one? `***` is both. */
+/** Whether it ends in this mark, and not in a longer one. `***` is both. */
 function endsIn(text: string, sign: string): boolean {
   const stars = /\**$/.exec(text)?.[0].length ?? 0
   return stars === sign.length || stars === 3
@@ -38,7 +38,7 @@ const address = 'https://'
 function linked(text: string, start: number, end: number): Marked {
   const words = text.slice(start, end)
   const link = `[${words}](${address})`
-  // The address is what is missing, or the words where nothing was selected.
+  // Selects what is missing: the URL, or the text if nothing was selected.
   const at = words === '' ? start + 1 : start + words.length + 3
   const length = words === '' ? 0 : address.length
   return { text: `${text.slice(0, start)}${link}${text.slice(end)}`, start: at, end: at + length }

@@ -24,12 +24,12 @@ interface Props<T> {
   options: readonly Option[]
   words: DataListProps<T>['words']
   columns: readonly Column<T>[]
-  /** Beside the choice: a download. */
+  /** Beside the choice: a download button. */
   extra?: ReactNode
   onClose: () => void
 }
 
-/** People and what each of them did, by pages, over the page. */
+/** People and what each of them did, page by page, in a dialog. */
 export function PeopleDialog<T extends { _id: string; name: string }>(props: Props<T>) {
   const { reply, page, onPage, onClose } = props
   const titleId = useId()

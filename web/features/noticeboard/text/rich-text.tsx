@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-/** A text that was written in Markdown. The server makes its HTML of it and lets no tag of its author through. */
+/** A text written in Markdown. The server renders its HTML and removes any HTML tags of its author. */
 export function RichText({ html }: { html: string }) {
   return <Box sx={look} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -16,7 +16,7 @@ interface Colleague {
   manager?: string | null
 }
 
-/** Colleagues as cards: who they are and, where it is known, how to reach them. */
+/** Colleagues as cards: their details and any contact details. */
 export function ColleagueCards({ people, label }: { people: readonly Colleague[]; label: string }) {
   return (
     <Box component="ul" aria-label={label} sx={cardGrid}>

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { type Department, departmentReads } from './departments.ts'
 
 interface Props {
-  /** The one that is to go; null while none is. */
+  /** The department to delete; null while the dialog is closed. */
   department: Department | null
   onDeleted?: () => void
   onClose: () => void
 }
 
-/** Asks before a department is deleted. */
+/** Confirms before a department is deleted. */
 export function DeleteDepartment({ department, onDeleted, onClose }: Props) {
   const remove = useCall('DELETE /api/v1/user/department/{id}', { stale: departmentReads })
   return (

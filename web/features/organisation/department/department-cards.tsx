@@ -9,13 +9,13 @@ interface Props {
   shown: readonly Department[]
   departments: readonly Department[]
   label: string
-  /** Says what each is part of instead of what is part of it. */
+  /** Shows each department's parents instead of its parts. */
   isFlat?: boolean
 }
 
 export const departmentLink = ({ _id }: Department) => `?tab=4&department=${_id}`
 
-/** Departments as cards: head, people, and what is part of each. */
+/** Departments as cards: head, people, and sub-departments. */
 export function DepartmentCards({ shown, departments, label, isFlat = false }: Props) {
   return (
     <Box component="ul" aria-label={label} sx={cardGrid}>
@@ -90,7 +90,7 @@ function DepartmentCard({
   )
 }
 
-/** So many parts stand in a card; its own page has them all. */
+/** A card shows this many sub-departments; the department's page has all. */
 const most = 5
 
 export const cardGrid = {

@@ -11,16 +11,16 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { aboveOf, type Department, departmentReads, withinOf } from './departments.ts'
 
 interface Props {
-  /** The one to change; a new one without it. */
+  /** The one to change; null adds one. */
   department: Department | null
-  /** All of them: which a department may be part of. */
+  /** All departments, as possible parents. */
   departments: readonly Department[]
-  /** What a new one is part of at first. */
+  /** The initial parent of a new one. */
   parent?: Department | undefined
   onClose: () => void
 }
 
-/** The name of a department, its head, what it is part of, and what it may buy for. */
+/** A department's name, head, parent and purchase budget. */
 export default function DepartmentDialog({ department, departments, parent, onClose }: Props) {
   const own = new Set(department ? withinOf(departments, department).map(({ _id }) => _id) : [])
   const above = department ? departments.find(({ _id }) => _id === department.parentId) : parent
@@ -81,7 +81,7 @@ const pathOf = (departments: readonly Department[], department: Department) =>
     .map(({ name }) => name)
     .join(' / ')
 
-/** Whoever sets it up may be the head as well, so nobody is left out. */
+/** The person setting it up may be the head, so no one is excluded. */
 const loadEmployed: LoadOptions<Choice> = async (employeeName, next, signal) =>
   choicesFrom(
     await api('GET /api/v1/employee/pagination-all', {

@@ -16,7 +16,7 @@ interface Props {
   action: ReactNode
 }
 
-/** The departments at the top with what is part of them; a search finds any of them, and people. */
+/** Top-level departments with their sub-departments; the search covers all departments and people. */
 export function DepartmentDirectory({ departments, action }: Props) {
   const [query, setQuery] = useSearchParams()
   const search = query.get('search') ?? ''
@@ -48,7 +48,7 @@ export function DepartmentDirectory({ departments, action }: Props) {
   )
 }
 
-/** Colleagues whose name is searched for. */
+/** Colleagues whose name matches the search. */
 function People({ search, others }: { search: string; others: number }) {
   const { data } = useApi('GET /api/v1/employee/pagination-all', { query: { employeeName: search, limit: 12 } })
   if (!data) return null

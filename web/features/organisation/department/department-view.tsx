@@ -21,7 +21,7 @@ interface Props {
   actions: readonly (Action | false)[]
 }
 
-/** One department: what it is part of, its head, its parts and its people. */
+/** One department: its parents, head, sub-departments and people. */
 export function DepartmentView({ department, departments, actions }: Props) {
   const parts = partsOf(departments, department._id)
   return (

@@ -18,7 +18,7 @@ import { type Department, departmentTree } from './departments.ts'
 
 const DepartmentDialog = lazyDialog(() => import('./department-dialog.tsx'))
 
-/** The departments and how many people are in each. */
+/** The departments with their head counts. */
 export function DepartmentsPanel() {
   const canWrite = useCan('informationWrite')
   const [opened, setOpened] = useState<Department | 'new' | null>(null)

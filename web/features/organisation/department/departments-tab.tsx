@@ -17,7 +17,7 @@ import { type Department, departmentTree } from './departments.ts'
 
 const DepartmentDialog = lazyDialog(() => import('./department-dialog.tsx'))
 
-/** The directory of departments: all of them, or the one of the address with its people. */
+/** The directory of departments: all of them, or the one in the URL with its people. */
 export default function DepartmentsTab() {
   const canWrite = useCan('informationWrite')
   const [search, setSearch] = useSearchParams()

@@ -24,7 +24,7 @@ const cut = (data: object[], next: string | null = null) => ({ data, pagination:
 
 afterEach(signedOut)
 
-it('shows the top departments with heads, parts and everybody within, and leads to one with its people', async () => {
+it('shows top-level departments with heads, sub-departments and head counts, and links to one with its people', async () => {
   signedInAs('Employee')
   mockApi({ [tree]: departments, [directory]: cut([priya]) } as never)
   const { user, router } = show(<DepartmentsTab />, { at: '/?tab=4' })
@@ -54,14 +54,14 @@ it('finds departments at any depth, by their head, and people', async () => {
   expect(calls(people)[0]?.query).toMatchObject({ employeeName: 'rese' })
 })
 
-it('says when nothing is found', async () => {
+it('says if nothing matches', async () => {
   signedInAs('Employee')
   mockApi({ [tree]: departments, [people]: cut([]) } as never)
   show(<DepartmentsTab />, { at: '/?tab=4&search=zzz' })
   await screen.findByText('No departments or people match "zzz"')
 })
 
-it('invites whoever may to add the first one', async () => {
+it('offers adding the first one to people with access', async () => {
   signedInAs('HR', 'informationWrite')
   mockApi({ [tree]: [] })
   show(<DepartmentsTab />, { at: '/?tab=4' })
@@ -69,14 +69,14 @@ it('invites whoever may to add the first one', async () => {
   screen.getByRole('button', { name: 'Add department' })
 })
 
-it('says when they could not be loaded', async () => {
+it('says if they could not be loaded', async () => {
   signedInAs('HR')
   mockApi({ [tree]: new Failure(500, 'The server had a problem') })
   show(<DepartmentsTab />, { at: '/?tab=4' })
   await screen.findByText('Could not load departments.')
 })
 
-it('gives a department its head and place, never below itself, and clears what is emptied', async () => {
+it("sets a department's head and parent, never below itself, and clears emptied fields", async () => {
   signedInAs('HR', 'informationWrite')
   const put = 'PUT /api/v1/user/department/{id}'
   const { calls } = mockApi({

@@ -18,7 +18,7 @@ import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
 export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
 
 interface Props {
-  /** The one to change; a new one without it. */
+  /** The one to change; undefined adds one. */
   holiday: Holiday | undefined
   onClose: () => void
 }

@@ -14,7 +14,7 @@ const diwali = {
 
 afterEach(signedOut)
 
-it('everybody reads the holidays of a year', async () => {
+it('everyone sees the holidays of a year', async () => {
   signedInAs('Employee', 'calendarRead')
   const { calls } = mockApi({ [list]: [diwali] })
   const { user } = show(<HolidaysPanel />, { at: '/?year=2025' })
@@ -26,7 +26,7 @@ it('everybody reads the holidays of a year', async () => {
   await waitFor(() => expect(calls(list).at(-1)?.query).toEqual({ year: '2024' }))
 })
 
-it('whoever may adds, and deletes after a question', async () => {
+it('people with access add holidays, and delete them after confirmation', async () => {
   signedInAs('HR', 'calendarRead', 'calendarWrite')
   const { calls } = mockApi({
     [list]: [diwali],
@@ -52,7 +52,7 @@ it('whoever may adds, and deletes after a question', async () => {
   await waitFor(() => expect(calls('DELETE /api/v1/employee/holiday/{id}')[0]?.params).toEqual({ id: diwali._id }))
 })
 
-it('says whose leave a holiday touches before it is saved', async () => {
+it('says whose leave a holiday affects before it is saved', async () => {
   signedInAs('HR', 'calendarRead', 'calendarWrite')
   const { calls } = mockApi({ [list]: [diwali], [effect]: { people: 1, returnedHalfDays: 2, takenHalfDays: 0 } })
   const { user } = show(<HolidaysPanel />, { at: '/?year=2025' })

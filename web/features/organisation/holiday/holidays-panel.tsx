@@ -21,12 +21,12 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Holiday } from './holiday-dialog.tsx'
 import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
 
-// Forms are heavy, and most who look at holidays change none.
+// Forms are heavy, and most viewers change no holiday.
 const HolidayDialog = lazyDialog(() => import('./holiday-dialog.tsx'))
 
 const list = 'GET /api/v1/employee/holiday'
 
-/** The holidays of a year; whoever may change them adds, edits and deletes here. */
+/** The holidays of a year; people with access add, edit and delete them here. */
 export function HolidaysPanel() {
   const [search, setSearch] = useSearchParams()
   const canWrite = useCan('calendarWrite')

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { HolidaysPanel } from './holidays-panel.tsx'
 
-/** Holidays for whoever may see the calendar; others are told whom to ask. */
+/** Holidays for people with access to the calendar; others are told whom to contact. */
 export default function HolidaysTab() {
   const mayReadCalendar = useCan('calendarRead')
   if (mayReadCalendar) return <HolidaysPanel />

@@ -6,7 +6,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { type Company, companyReads, type Section } from './company.ts'
 import { sections } from './company-sections.tsx'
 
-/** The form of one part; the others stay as they are. */
+/** The form of one section; the others stay unchanged. */
 export default function CompanyForm({
   section,
   company,

@@ -14,14 +14,14 @@ import type { Company, Section } from './company.ts'
 
 interface Part {
   values: (company: Company) => object
-  /** An empty field is not sent; what it means is put back here. */
+  /** Empty fields are not sent; their meaning is restored here. */
   prepare: (body: Record<string, unknown>) => Record<string, unknown>
   Fields: ComponentType
 }
 
 const stateChoices = [...states]
 
-/** The four parts of the company information: their first values, their body, their fields. */
+/** The four sections of the company information: initial values, body, fields. */
 export const sections: Readonly<Record<Section, Part>> = {
   identity: {
     values: ({ name, legalName, sector, size }) => ({
@@ -58,7 +58,7 @@ export const sections: Readonly<Record<Section, Part>> = {
 }
 
 function IdentityFields() {
-  // Its page has read it already.
+  // Already loaded by its page.
   const ownSectors = useApi('GET /api/v1/user/company-info').data?.ownSectors ?? []
   return (
     <>
@@ -74,7 +74,7 @@ function IdentityFields() {
   )
 }
 
-/** The company's own sectors first, then those that everybody can choose from. */
+/** The company's own sectors first, then the common ones. */
 const loadSectors =
   (own: readonly string[]): LoadOptions<Choice> =>
   async (search, next, signal) => {

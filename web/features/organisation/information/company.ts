@@ -3,7 +3,7 @@ import type { Got } from '../../../shared/call/types.ts'
 export type Company = Got<'GET /api/v1/user/company-info'>
 export type Section = 'identity' | 'address' | 'tax' | 'calendar'
 
-/** Reads that a change of the company makes stale. */
+/** Reads that become stale with a change of the company. */
 export const companyReads = [
   'GET /api/v1/user/company-info',
   'GET /api/v1/user/overview',

@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { Company, Section } from './company.ts'
 
-// Most people only read: the form comes when one edits.
+// Most people only read: the form is loaded on edit.
 const CompanyForm = lazyPart(() => import('./company-form.tsx'))
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
   title: string
   canWrite: boolean
   facts: readonly Fact[]
-  /** Above the facts. */
+  /** Shown above the facts. */
   children?: ReactNode
 }
 
-/** Facts that turn into their form in place. */
+/** Facts that turn into a form in place. */
 export function EditablePanel({ company, section, title, canWrite, facts, children }: Props) {
   const [editing, setEditing] = useState(false)
   return (

@@ -49,7 +49,7 @@ function mockAll() {
   })
 }
 
-test('a reader sees the facts and nothing to change', async () => {
+test('read access shows the facts without actions', async () => {
   signedInAs('Accountant', 'informationRead')
   mockAll()
   show(<InformationScreen />)
@@ -59,7 +59,7 @@ test('a reader sees the facts and nothing to change', async () => {
   expect(screen.queryByRole('button', { name: 'Add role' })).toBeNull()
 })
 
-test('a tax number is changed in its place; one that is cleared is sent as none', async () => {
+test('a tax number is changed in place; a cleared one is sent as none', async () => {
   signedInAs('HR', 'informationRead', 'informationWrite')
   mockAll()
   const { calls } = mockApi({ 'PUT /api/v1/user/company-info': acme })
@@ -76,7 +76,7 @@ test('a tax number is changed in its place; one that is cleared is sent as none'
   expect(calls('PUT /api/v1/user/company-info')[0]?.body).toEqual({ pan: null, gstin: null, tan: 'BLRM12345F' })
 })
 
-test('an area to change brings what it reads, and what one does not hold is locked', async () => {
+test('a level includes the reads it needs, and permissions that the viewer does not hold are locked', async () => {
   const places = ['locationRead', 'locationWrite', 'shiftRead', 'shiftWrite'] as const
   signedInAs('HR', 'informationRead', 'informationWrite', 'permissionWrite', 'calendarRead', ...places)
   mockAll()
@@ -103,7 +103,7 @@ test('an area to change brings what it reads, and what one does not hold is lock
   })
 })
 
-test('a department with people is kept, in the words of the server', async () => {
+test("a department with people is kept, with the server's message", async () => {
   signedInAs('HR', 'informationRead', 'informationWrite')
   mockAll()
   const words = '"Design" has 10 people. Move them to another department first.'

@@ -14,7 +14,7 @@ import type { Company } from './company.ts'
 import { EditablePanel } from './editable-panel.tsx'
 import { LogoField } from './logo-field.tsx'
 
-/** What the organisation says of itself, each part changed in its place; roles and departments beside it. */
+/** The company information, each section changed in place; roles and departments beside it. */
 export default function InformationScreen() {
   const reply = useApi('GET /api/v1/user/company-info')
   return (

@@ -13,7 +13,7 @@ import { type Company, companyReads } from './company.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
 
-/** The logo, cut square before it is sent. */
+/** The logo, cropped square before upload. */
 export function LogoField({ company, canWrite }: { company: Company; canWrite: boolean }) {
   const [file, setFile] = useState<File | null>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -78,7 +78,7 @@ function PinCode() {
   )
 }
 
-/** What an empty field of the form means to the server. */
+/** What the form's empty fields mean to the server. */
 const cleared = { addressLine1: '', addressLine2: '', postalCode: '', latitude: null, longitude: null }
 
 function valuesOf(location?: Location) {

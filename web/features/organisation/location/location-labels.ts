@@ -3,7 +3,7 @@ import type { Got } from '../../../shared/call/types.ts'
 
 export type Location = Got<'GET /api/v1/user/location/{id}'>
 
-/** Reads that a change of a location makes stale. */
+/** Reads that become stale with a change of a location. */
 export const locationReads = [
   'GET /api/v1/user/location',
   'GET /api/v1/user/location/{id}',

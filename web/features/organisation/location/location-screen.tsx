@@ -24,7 +24,7 @@ const columns: Column<Location>[] = [
   { key: 'people', header: t`People`, cell: (place) => place.people, sort: 'people', align: 'right', card: 'fact' },
 ]
 
-/** Where people work. */
+/** The company's work locations. */
 export default function LocationScreen() {
   const canWrite = useCan('locationWrite')
   const [deleting, setDeleting] = useState<Location | null>(null)

@@ -26,7 +26,7 @@ const pune: Location = {
 
 beforeEach(() => void signedInAs('HR', 'locationRead', 'locationWrite'))
 
-test('locations are listed with their punch area; deleting one names its people', async () => {
+test('locations are listed with their geofence; deleting one names its people', async () => {
   mockApi({ 'GET /api/v1/user/location': { data: [pune], pagination: { page: 1, limit: 10, total: 1 } } })
   const { user } = show(<LocationScreen />)
   expect(await screen.findByText('Within 250 m only')).toBeTruthy()
@@ -35,7 +35,7 @@ test('locations are listed with their punch area; deleting one names its people'
   expect(await screen.findByText('42 people work here. Choose another location for them first.')).toBeTruthy()
 })
 
-test('own position fills in the coordinates, and cleared ones are sent as none', async () => {
+test('the current position fills in the coordinates, and cleared ones are sent as none', async () => {
   const getCurrentPosition = (done: (position: object) => void) =>
     done({ coords: { latitude: 12.97159871, longitude: 77.59456612 } })
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as unknown as Geolocation)

@@ -9,7 +9,7 @@ import { RadioCards } from '../../../shared/form/choice/radio-cards.tsx'
 import { MapLink } from '../../../shared/ui/action/map-link.tsx'
 import { punchRules } from './location-labels.ts'
 
-/** The middle and the radius of the area, and what happens to punches from outside. */
+/** The geofence's centre and radius, and what happens to punches outside it. */
 export function PunchAreaFields() {
   return (
     <>
@@ -28,7 +28,7 @@ export function PunchAreaFields() {
   )
 }
 
-/** Fills in where this browser is now. */
+/** Fills in this browser's position. */
 function MyPosition() {
   const { setValue } = useFormContext()
   const [state, setState] = useState<'idle' | 'asking' | string>('idle')

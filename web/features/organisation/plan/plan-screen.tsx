@@ -18,7 +18,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 type Company = ReplyOf<RouteOf<'GET /api/v1/user/company-info'>>
 type Plans = ReplyOf<RouteOf<'GET /api/auth/user/plans'>>
 
-/** The plan of the company, and changing it. */
+/** The company's plan, and changing it. */
 export default function PlanScreen() {
   const company = useApi('GET /api/v1/user/company-info')
   const plans = useApi('GET /api/auth/user/plans')

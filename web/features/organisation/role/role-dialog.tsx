@@ -20,7 +20,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 
 export type Role = Got<'GET /api/v1/user/role'>['data'][number]
 
-/** A role's name and what it may do; null makes a new one. */
+/** A role's name and permissions; null adds one. */
 export default function RoleDialog({ role, onClose }: { role: Role | null; onClose: () => void }) {
   return (
     <FormDialog

@@ -21,7 +21,7 @@ import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
 const RoleDialog = lazyDialog(() => import('./role-dialog.tsx'))
 
-/** The roles and how many have each; a role opens with what it may do. */
+/** The roles with the number of people in each; a role opens with its access. */
 export function RolesPanel() {
   const canWrite = useCan('informationWrite')
   const canPermit = useCan('permissionWrite')

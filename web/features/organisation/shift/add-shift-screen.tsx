@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ShiftForm } from './shift-form.tsx'
 import { newShift, valuesOf } from './shift-values.ts'
 
-/** An empty form, or one that begins as a copy of another shift (`?copy=`). */
+/** An empty form, or a copy of another shift (`?copy=`). */
 export default function AddShiftScreen() {
   const [params] = useSearchParams()
   const copy = params.get('copy')

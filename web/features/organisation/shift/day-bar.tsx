@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { DayStrip } from '../../../shared/ui/day-strip.tsx'
 import { hoursText, type Shift, spanOf } from './shift-hours.ts'
 
-/** The 24 hours of a day with those of a shift; the part after midnight stands at the beginning. */
+/** A shift's hours within the 24 hours of a day; the part after midnight is at the start. */
 export function DayBar({ shift, scale = false }: { shift: Pick<Shift, 'startsAt' | 'endsAt'>; scale?: boolean }) {
   const { from, to } = spanOf(shift)
   const segments =

@@ -8,7 +8,7 @@ import { DayBar } from './day-bar.tsx'
 import type { ShiftValues } from './shift-values.ts'
 import { hoursText, spanOf, workingDays } from './shift-hours.ts'
 
-/** What the hours come to while they are typed: the day, the week, and an example. */
+/** The effect of the hours while they are typed: the day, the week, and an example. */
 export default function ShiftConsequences() {
   const shift = useWatch() as ShiftValues
   const { startsAt, endsAt } = shift
@@ -49,7 +49,7 @@ function weekText({ weeklyOffs }: ShiftValues, work: number): string {
     : t`${formatDuration(least * work)} to ${formatDuration(most * work)} on ${least} to ${most} days`
 }
 
-/** Somebody who comes 8 minutes after the grace and leaves 20 minutes after the end. */
+/** A person who arrives 8 minutes after the grace period and leaves 20 minutes after the end. */
 function exampleText(
   { graceMinutes, breakMinutes, fullDayHours, halfDayHours }: ShiftValues,
   from: number,

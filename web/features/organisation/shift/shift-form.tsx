@@ -22,7 +22,7 @@ import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
 import { WeeklyOffsField } from './weekly-offs-field.tsx'
 import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
 
-// Beside the form, and of use only once something is entered.
+// Beside the form, and useful only once something is entered.
 const ShiftConsequences = lazyPart(() => import('./shift-consequences.tsx'))
 
 const list = '/home/organization/shift'
@@ -31,11 +31,11 @@ interface Props {
   id?: string
   values: ShiftValues
   title: string
-  /** From when hours hold that were saved for a day to come. */
+  /** The day from which saved future hours are effective. */
   changesOn?: string | null
 }
 
-/** One form to add and to change a shift; beside it what the hours come to. */
+/** One form to add and to change a shift; beside it the effect of its hours. */
 export function ShiftForm({ id, values, title, changesOn = null }: Props) {
   const navigate = useNavigate()
   return (
@@ -114,7 +114,7 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
   )
 }
 
-/** Hours that change keep the days before as they were judged. */
+/** Changed hours do not affect earlier days. */
 function FromSection({ id, changesOn }: { id: string; changesOn: string | null }) {
   const [from, weeklyOffs] = useWatch({ name: ['from', 'weeklyOffs'] }) as [
     string | null | undefined,

@@ -10,7 +10,7 @@ type Hours = Pick<Shift, 'startsAt' | 'endsAt'>
 const weekdays = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th']
 
-/** Monday first, as people read a week; 0 is Sunday, as everywhere. */
+/** Monday first, in reading order; 0 is Sunday, as everywhere. */
 export const weekdayOptions = [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, label: weekdays[weekday] ?? '' }))
 export const weekOptions = [1, 2, 3, 4, 5].map((week) => ({ week, label: ordinals[week] ?? '' }))
 
@@ -44,7 +44,7 @@ export function weeklyOffText(offs: readonly WeeklyOff[]): string {
     .join(', ')
 }
 
-/** The fewest and the most working days that a week can have. */
+/** The fewest and the most working days in a week. */
 export function workingDays(offs: readonly WeeklyOff[]): { least: number; most: number } {
   const counts = weekOptions.map(
     ({ week }) => 7 - offs.filter(({ weeks }) => weeks === undefined || weeks.includes(week)).length,

@@ -47,7 +47,7 @@ const columns: Column<Shift>[] = [
 
 const tabs = [{ value: 'shifts', label: t`Shifts` }, ...shiftTabs.map(({ value, label }) => ({ value, label }))]
 
-/** Working hours that people are given, and who has which of them. */
+/** The company's shifts, and the roster. */
 export default function ShiftScreen() {
   const tab = useUrlTab(tabs)
   const Other = shiftTabs.find(({ value }) => value === tab)?.Tab
@@ -114,7 +114,7 @@ function lengthText(shift: Shift): string {
   return formatDuration(to - from)
 }
 
-/** Asks before a shift is deleted; the server says when people still have it. */
+/** Confirms before a shift is deleted; the server refuses if people still have it. */
 function DeleteShiftDialog({ shift, onClose }: { shift: Shift | null; onClose: () => void }) {
   const remove = useCall('DELETE /api/v1/user/shift/{id}', {
     stale: ['GET /api/v1/user/shift', 'GET /api/v1/user/all-shift'],

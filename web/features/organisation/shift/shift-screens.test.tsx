@@ -44,7 +44,7 @@ test('shifts are listed newest first, with their hours and weekly offs', async (
   })
 })
 
-test('a search stands in the address, and nothing found can be cleared', async () => {
+test('a search is in the URL, and can be cleared if nothing matches', async () => {
   mockApi({ 'GET /api/v1/user/shift': ({ query }) => (query['search'] === 'early' ? page() : page(night)) })
   const { user, router } = show(<ShiftScreen />)
   await user.type(await screen.findByLabelText('Search shifts'), 'early')
@@ -53,7 +53,7 @@ test('a search stands in the address, and nothing found can be cleared', async (
   expect(router.state.location.search).toBe('')
 })
 
-test('a reader has nothing to change', async () => {
+test('read access offers no changes', async () => {
   signedInAs('Employee', 'shiftRead')
   mockApi({ 'GET /api/v1/user/shift': page(night) })
   show(<ShiftScreen />)
@@ -62,7 +62,7 @@ test('a reader has nothing to change', async () => {
   expect(screen.queryByRole('button', { name: 'Actions for Night' })).toBeNull()
 })
 
-test('a shift that people have is not deleted, and the dialog says why', async () => {
+test('a shift in use is not deleted, and the dialog says why', async () => {
   const words = '"Night" is used by 9 people. Assign another shift before deleting it.'
   mockApi({ 'GET /api/v1/user/shift': page(night), 'DELETE /api/v1/user/shift/{id}': new Failure(409, words) })
   const { user } = show(<ShiftScreen />)
@@ -72,7 +72,7 @@ test('a shift that people have is not deleted, and the dialog says why', async (
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('on a phone the shifts are cards', async () => {
+test('on a phone shifts are cards', async () => {
   resizeTo({ width: 390, height: 844 })
   mockApi({ 'GET /api/v1/user/shift': page(night) })
   show(<ShiftScreen />)
@@ -80,7 +80,7 @@ test('on a phone the shifts are cards', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a new shift shows what it comes to and is sent in minutes', async () => {
+test('a new shift shows its effect and is sent in minutes', async () => {
   const { calls } = mockApi({ 'GET /api/v1/user/location': noPlaces, 'POST /api/v1/user/shift': { _id: night._id } })
   const { user, router } = show(<AddShiftScreen />, { path: '/add', at: '/add' })
   await user.type(await screen.findByLabelText('Name'), 'General')
@@ -98,7 +98,7 @@ test('a new shift shows what it comes to and is sent in minutes', async () => {
   })
 })
 
-test('a shift without a name and with a half day above the full one is told both', async () => {
+test('a missing name and a half day longer than a full day are both reported', async () => {
   mockApi({ 'GET /api/v1/user/location': noPlaces })
   const { user } = show(<AddShiftScreen />)
   const half = await screen.findByLabelText('Minimum for a half day')
@@ -111,7 +111,7 @@ test('a shift without a name and with a half day above the full one is told both
   expect(await screen.findByText('Half-day hours must be below full-day hours')).toBeTruthy()
 })
 
-test('a shift is changed by its id; a name that is taken stands at the field', async () => {
+test('a shift is changed by its id; a name already in use is reported at the field', async () => {
   const path = '/home/organization/edit-shift/:id'
   const { calls } = mockApi({
     'GET /api/v1/user/shift/{id}': night,
@@ -132,7 +132,7 @@ test('a shift is changed by its id; a name that is taken stands at the field', a
   })
 })
 
-test('hours that begin on a later day are told, new ones have a day of their own, and say whose leave they touch', async () => {
+test('future hours are shown, new ones take an effective date, and say whose leave they affect', async () => {
   const path = '/home/organization/edit-shift/:id'
   const effect = 'POST /api/v1/user/shift-effect'
   const { calls } = mockApi({

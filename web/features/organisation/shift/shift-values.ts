@@ -6,20 +6,20 @@ import type { Shift, WeeklyOff } from './shift-hours.ts'
 
 type Input = BodySent<RouteOf<'POST /api/v1/user/shift'>>
 
-/** What the form shows as the contract has it, empty while nothing is entered: a new field is missed below. */
+/** The contract's fields as the form shows them, empty while nothing is entered: the compiler reports a new field missing below. */
 type Own = {
   [K in keyof Omit<Input, 'name' | 'fullDayMinutes' | 'halfDayMinutes' | 'weeklyOffs' | 'locationIds'>]-?:
     Input[K] | null
 }
 
-/** What stands in the form: as the contract's input, but hours instead of minutes for the two limits of a day. */
+/** The form's values: the contract's input, but with hours instead of minutes for a day's two limits. */
 export interface ShiftValues extends Own {
   name: string
   fullDayHours: number | null
   halfDayHours: number | null
   weeklyOffs: readonly WeeklyOff[]
   locationIds: readonly Choice[]
-  /** The first day of changed hours; a new shift has none. */
+  /** The effective date of changed hours; a new shift has none. */
   from?: string | null
 }
 
@@ -55,7 +55,7 @@ export function bodyOf({ fullDayHours, halfDayHours, ...body }: Record<string, u
   return { ...body, fullDayMinutes: minutes(fullDayHours), halfDayMinutes: minutes(halfDayHours) }
 }
 
-/** The two limits stand in the form under other names. */
+/** A day's two limits have other names in the form. */
 export function fieldOf(path: string): string {
   return path.replace(/^(full|half)DayMinutes$/, '$1DayHours')
 }

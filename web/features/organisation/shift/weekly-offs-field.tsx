@@ -3,7 +3,7 @@ import { Box, FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from
 import { useController } from 'react-hook-form'
 import { type WeeklyOff, weekdayOptions, weekOptions } from './shift-hours.ts'
 
-/** The days of the week as buttons; below them, for each that is off, in which weeks of the month. */
+/** The weekdays as buttons; below them, for each weekly off, in which weeks of the month. */
 export function WeeklyOffsField() {
   const { field, fieldState } = useController({ name: 'weeklyOffs' })
   const offs = field.value as readonly WeeklyOff[]
@@ -69,7 +69,7 @@ function Weeks({ label, off, onChange }: { label: string; off: WeeklyOff; onChan
   )
 }
 
-/** All weeks, and none, mean every week: a day is taken off the list by its own button. */
+/** All weeks, and none, mean every week: a day is removed by its own button. */
 function withWeeks(weekday: number, weeks: number[]): WeeklyOff {
   return weeks.length === 0 || weeks.length === weekOptions.length
     ? { weekday }

@@ -2,13 +2,13 @@ import type { Got } from '../../../shared/call/types.ts'
 
 export type TreePerson = Got<'GET /api/v1/employee/org-tree'>[number]
 
-/** What a card says below the name. */
+/** The second line of a card. */
 export const roleOf = ({ designation, department }: TreePerson) => designation || (department ?? '')
 
 export const card = { width: 200, height: 64 }
 const gap = { across: 24, down: 56 }
 
-/** Whom each person leads; who reports to no one that is there stands at the top. */
+/** Direct reports by manager; people without a manager in the tree are at the top. */
 export interface Lines {
   tops: readonly TreePerson[]
   reports: ReadonlyMap<string, readonly TreePerson[]>
@@ -34,11 +34,11 @@ export interface Placed {
   person: TreePerson
   x: number
   y: number
-  /** The centre of the card above. */
+  /** The centre of the manager's card. */
   above: { x: number; y: number } | null
 }
 
-/** Where the card of everybody stands whose managers are all open: a manager in the middle above their reports. */
+/** Places the cards of everyone whose managers are all expanded: a manager above the middle of their reports. */
 export function placeTree({ tops, reports }: Lines, open: ReadonlySet<string>): Placed[] {
   const placed: Placed[] = []
   let next = 0
@@ -56,16 +56,16 @@ export function placeTree({ tops, reports }: Lines, open: ReadonlySet<string>): 
   return placed
 }
 
-/** A row of the tree as a list. */
+/** A row of the tree shown as a list. */
 export interface Row {
   person: TreePerson
   /** 0 at the top. */
   depth: number
-  /** How many report to the person. */
+  /** The number of direct reports. */
   below: number
 }
 
-/** Everybody whose managers are all open, each below their manager. */
+/** Everyone whose managers are all expanded, each below their manager. */
 export function rowsOf({ tops, reports }: Lines, open: ReadonlySet<string>): Row[] {
   const rows: Row[] = []
   const add = (person: TreePerson, depth: number) => {
@@ -77,7 +77,7 @@ export function rowsOf({ tops, reports }: Lines, open: ReadonlySet<string>): Row
   return rows
 }
 
-/** The managers of a person up to the top. */
+/** A person's managers up to the top. */
 export function managersOf(id: string, { byId }: Lines): string[] {
   const found: string[] = []
   for (let at = byId.get(id)?.reportsTo; at && byId.has(at) && !found.includes(at); at = byId.get(at)?.reportsTo)
@@ -85,5 +85,5 @@ export function managersOf(id: string, { byId }: Lines): string[] {
   return found
 }
 
-/** The first two levels, which a tree begins with. */
+/** The first two levels, which are expanded at first. */
 export const firstOpen = ({ tops }: Lines): ReadonlySet<string> => new Set(tops.map(({ _id }) => _id))

@@ -1,6 +1,6 @@
 import { card, type Placed, roleOf } from './layout.ts'
 
-/** The line from a card to the one above. */
+/** The line from a card to its manager's. */
 export function lineOf({ x, y, above }: Placed): string {
   if (above === null) return ''
   const middle = card.width / 2
@@ -8,10 +8,10 @@ export function lineOf({ x, y, above }: Placed): string {
   return `M${above.x + middle} ${above.y + card.height}V${half}H${x + middle}V${y}`
 }
 
-/** At most so many signs fit into a card. */
+/** Truncates a text to the number of characters that fit a card. */
 export const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
-/** What is open of the tree, as an SVG file. */
+/** The expanded tree as an SVG file. */
 export function pictureOf(placed: readonly Placed[]): Blob {
   const margin = 24
   const width = Math.max(...placed.map(({ x }) => x)) + card.width + 2 * margin

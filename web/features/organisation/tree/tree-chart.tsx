@@ -10,9 +10,9 @@ interface Props {
   placed: readonly Placed[]
   lines: Lines
   open: ReadonlySet<string>
-  /** The person who was searched. */
+  /** The search result. */
   found: string | null
-  /** Who is brought to the middle, anew with each turn; null for the top. */
+  /** The person to centre, again with each turn; null for the top. */
   goal: { id: string | null; turn: number }
   onToggle: (id: string) => void
 }
@@ -20,7 +20,7 @@ interface Props {
 const height = 560
 const zooms = { least: 0.2, most: 2 }
 
-/** The tree as a drawing to move by dragging; only what is in sight is drawn. */
+/** The tree as a draggable drawing; only the visible part is rendered. */
 export function TreeChart({ placed, lines, open, found, goal, onToggle }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(1000)
@@ -107,7 +107,7 @@ export function TreeChart({ placed, lines, open, found, goal, onToggle }: Props)
 
 interface CardProps {
   placed: Placed
-  /** How many report to this person. */
+  /** The number of direct reports. */
   below: number
   isOpen: boolean
   isFound: boolean

@@ -12,10 +12,10 @@ interface Props {
   onToggle: (id: string) => void
 }
 
-/** So many at once: thousands of rows would keep a phone busy for seconds. */
+/** Rows per page: thousands of rows would keep a phone busy for seconds. */
 const pageRows = 200
 
-/** The same tree as a list, for the keyboard and for small screens; the page with whoever was searched comes by itself. */
+/** The same tree as a list, for the keyboard and for small screens; the search result's page is opened automatically. */
 export function TreeList({ lines, open, found, onToggle }: Props) {
   const rows = rowsOf(lines, open)
   const foundAt = rows.findIndex(({ person }) => person._id === found)
@@ -64,7 +64,7 @@ function PersonRow({ row: { person, depth, below }, isOpen, isFound, onToggle }:
   return (
     <Box component="li" aria-level={depth + 1} sx={{ pl: { xs: 1.5 * depth, sm: 3 * depth } }}>
       <Box
-        // Found by search: it is brought into sight once it is there.
+        // The search result is scrolled into view once rendered.
         ref={isFound ? (one: HTMLElement | null) => one?.scrollIntoView?.({ block: 'center' }) : undefined}
         sx={{
           ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, minWidth: 0, borderRadius: 1 },

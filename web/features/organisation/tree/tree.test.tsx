@@ -22,7 +22,7 @@ const people = [
 afterEach(signedOut)
 
 describe('the layout', () => {
-  it('puts a manager in the middle above the reports, and whoever has no manager at the top', () => {
+  it('puts a manager above the middle of their reports, and people without a manager at the top', () => {
     const lines = linesOf(people)
     expect(lines.tops.map(({ name }) => name)).toEqual(['Asha', 'Esha'])
     const at = Object.fromEntries(placeTree(lines, new Set(['a', 'b'])).map((one) => [one.person._id, one]))
@@ -33,7 +33,7 @@ describe('the layout', () => {
     expect(managersOf('c', lines)).toEqual(['b', 'a'])
   })
 
-  it('gives a picture whose names cannot be read as markup', async () => {
+  it('makes a picture in which names cannot be read as markup', async () => {
     const svg = await pictureOf(placeTree(linesOf(people), new Set(['a', 'b']))).text()
     expect(svg).toContain('Dev &amp; &lt;Co&gt;')
     expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('rect')).toHaveLength(5)
@@ -41,7 +41,7 @@ describe('the layout', () => {
 })
 
 describe('the tab', () => {
-  it('opens by the keyboard, goes to whom one searches, and shows the same as a list', async () => {
+  it('expands by keyboard, goes to the search result, and shows the same as a list', async () => {
     signedInAs('Employee')
     mockApi({ [list]: people })
     const { user } = show(<TreeTab />)
@@ -61,7 +61,7 @@ describe('the tab', () => {
     expect(names.queryByText('Chitra')).toBeNull()
   })
 
-  it('draws of 5,000 people only those in sight, as a list 200 at once, and goes to the page of whom one searches', async () => {
+  it("renders only the visible part of 5,000 people, in a list 200 at once, and goes to the search result's page", async () => {
     signedInAs('Employee')
     const many = Array.from({ length: 5000 }, (_, n) =>
       person(`p${n}`, `Person ${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 8)}`),
@@ -84,14 +84,14 @@ describe('the tab', () => {
     expect(rows().length).toBeLessThanOrEqual(200)
   }, 60_000)
 
-  it('says that there is no one', async () => {
+  it('says if there is no one', async () => {
     signedInAs('Employee')
     mockApi({ [list]: [] })
     show(<TreeTab />)
     await screen.findByText('No employees yet')
   })
 
-  it('says when it could not be loaded', async () => {
+  it('says if it could not be loaded', async () => {
     signedInAs('Employee')
     mockApi({ [list]: new Failure(500, 'The server had a problem') })
     show(<TreeTab />)

@@ -15,7 +15,7 @@ import { assetReads } from '../request/procurement-reads.ts'
 import { AssetFields } from './asset-fields.tsx'
 
 interface Props {
-  /** What a delivery brought, with how many of it are not registered. */
+  /** A delivered item, with the number not registered yet. */
   of?: { lineId: string; name: string; category: string; vendor: string; unitPaise: number; count: number }
   onClose: () => void
 }
@@ -54,7 +54,7 @@ export default function AddAssetsDialog({ of, onClose }: Props) {
 }
 
 function Marks({ tags, most }: { tags: readonly string[]; most: number }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ assets: { tag: string; serial: string }[] }>({ name: 'assets' })
   const { errors } = useFormState<{ assets: object[] }>({ name: 'assets' })
   const problem = errors.assets?.root?.message ?? errors.assets?.message

@@ -14,7 +14,7 @@ export interface AssetAct {
   asset: AssetRow
 }
 
-/** What may be done with an asset now. */
+/** The actions that an asset allows now. */
 export function actsOf(asset: AssetRow, act: (chosen: AssetAct) => void): MaybeAction[] {
   const { state } = asset
   return [
@@ -25,7 +25,7 @@ export function actsOf(asset: AssetRow, act: (chosen: AssetAct) => void): MaybeA
   ]
 }
 
-/** The dialog of what was chosen. */
+/** The dialog of the chosen action. */
 export function AssetActs({ act, onClose }: { act: AssetAct | null; onClose: () => void }) {
   if (act === null) return null
   const Act = { handOver: HandOverDialog, return: ReturnDialog, retire: RetireDialog, edit: EditAssetDialog }[act.what]

@@ -5,7 +5,7 @@ import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 
-/** What an asset is and what it cost. */
+/** An asset's details and cost. */
 export function AssetFields() {
   return (
     <>

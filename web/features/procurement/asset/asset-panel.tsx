@@ -15,7 +15,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { AssetActs, type AssetAct, actsOf } from './asset-acts.tsx'
 import { type Asset, conditionLabels, retireLabels, stateLabels, stateTones } from './asset-labels.ts'
 
-/** An asset with everybody who had it. */
+/** An asset with all its holders. */
 export default function AssetPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, mutate } = useApi('GET /api/v1/user/asset/{id}', { params: { id } })
   const mayWrite = useCan('assetWrite')

@@ -13,7 +13,7 @@ const tabs = [
   { value: 'purchases', label: t`Purchases` },
 ]
 
-/** For whoever keeps the assets: what there is and who has it, and what approved requests are to be bought. */
+/** For asset managers: the assets and their holders, and approved requests to be bought. */
 export default function AssetsScreen() {
   const tab = useUrlTab(tabs)
   return (

@@ -21,7 +21,7 @@ const laptop = {
 const page = (data: (typeof laptop)[]) => ({ data, pagination: { page: 1, limit: 10, total: data.length } })
 const summary = { inStock: 0, inUse: 1, retired: 0, leaving: 1 }
 
-it('says who holds what, and offers what can be done with it', async () => {
+it('shows who holds what, with the possible actions', async () => {
   signedInAs('HR', 'assetRead', 'assetWrite')
   mockApi({ 'GET /api/v1/user/asset': page([laptop]), 'GET /api/v1/user/asset-summary': summary })
   const { user } = show(<AssetsScreen />, { at: '/home/organization/assets' })
@@ -37,7 +37,7 @@ it('says who holds what, and offers what can be done with it', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Hand over' })).toBeNull()
 })
 
-it('changes nothing for whoever may only look', async () => {
+it('offers no changes with read access only', async () => {
   signedInAs('HR', 'assetRead')
   mockApi({ 'GET /api/v1/user/asset': page([]), 'GET /api/v1/user/asset-summary': { ...summary, inUse: 0 } })
   show(<AssetsScreen />, { at: '/home/organization/assets' })
@@ -45,14 +45,14 @@ it('changes nothing for whoever may only look', async () => {
   expect(screen.queryByRole('button', { name: 'Add assets' })).toBeNull()
 })
 
-it('can be read again when it could not be loaded', async () => {
+it('can be retried if it could not be loaded', async () => {
   signedInAs('HR', 'assetRead')
   mockApi({ 'GET /api/v1/user/asset': new Failure(500, 'Something broke'), 'GET /api/v1/user/asset-summary': summary })
   show(<AssetsScreen />, { at: '/home/organization/assets' })
   await screen.findByText('Could not load the asset register.')
 })
 
-it('is confirmed by whoever holds it, once', async () => {
+it('is confirmed once by its holder', async () => {
   signedInAs('Employee')
   const own = {
     ...{ _id: id(3), assetId: id(1), tag: 'AST-0001', name: 'Laptop', category: '', serial: '', warrantyUntil: null },

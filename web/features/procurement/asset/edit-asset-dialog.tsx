@@ -9,7 +9,7 @@ import { assetReads } from '../request/procurement-reads.ts'
 import { AssetFields } from './asset-fields.tsx'
 import type { AssetRow } from './asset-labels.ts'
 
-/** Corrects what the register says of an asset. */
+/** Corrects an asset's details in the register. */
 export default function EditAssetDialog({ asset, onClose }: { asset: AssetRow; onClose: () => void }) {
   const { tag, serial, name, category, vendor, boughtOn, pricePaise, warrantyUntil } = asset
   return (

@@ -30,7 +30,7 @@ const columns: Column<AssetRow>[] = [
   },
 ]
 
-/** What an employee holds of the company. */
+/** The assets that an employee holds. */
 export default function EmployeeAssetsTab({ employee }: ComponentProps<EmployeeTab['Tab']>) {
   const reply = useApi('GET /api/v1/user/asset', { query: { employeeId: employee._id, limit: 100 } })
   const mayWrite = useCan('assetWrite')

@@ -11,7 +11,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { assetReads } from '../request/procurement-reads.ts'
 import type { AssetRow } from './asset-labels.ts'
 
-/** Gives an asset to a person, who is told and confirms it. */
+/** Hands an asset over to a person, who is notified and confirms it. */
 export default function HandOverDialog({
   asset,
   onClose,

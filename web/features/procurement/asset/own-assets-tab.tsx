@@ -16,7 +16,7 @@ import { conditionLabels } from './asset-labels.ts'
 
 type Own = Got<'GET /api/v1/employee/asset'>[number]
 
-/** What one holds of the company, to be confirmed; and what one has returned. */
+/** The person's own assets, to be confirmed, and those returned. */
 export default function OwnAssetsTab() {
   const { data, error, mutate } = useApi('GET /api/v1/employee/asset')
   if (error) return <ErrorState title={t`Could not load your assets.`} error={error} onRetry={() => void mutate()} />

@@ -11,7 +11,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { assetReads } from '../request/procurement-reads.ts'
 import { type AssetRow, retireLabels } from './asset-labels.ts'
 
-/** Takes an asset out of use for good. */
+/** Takes an asset permanently out of use. */
 export default function RetireDialog({ asset, onClose }: { asset: AssetRow; onClose: () => void }) {
   return (
     <FormDialog

@@ -11,7 +11,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { assetReads } from '../request/procurement-reads.ts'
 import { type AssetRow, conditionLabels } from './asset-labels.ts'
 
-/** An asset came back, in whichever condition; what is lost is retired. */
+/** Records an asset's return and its condition; a lost one is retired. */
 export default function ReturnDialog({ asset, onClose }: { asset: AssetRow; onClose: () => void }) {
   const { heldSince, holder } = asset
   return (

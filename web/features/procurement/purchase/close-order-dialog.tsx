@@ -7,7 +7,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { Order } from '../request/procurement.ts'
 import { procurementReads } from '../request/procurement-reads.ts'
 
-/** What is missing of an order is not expected any more. */
+/** Closes an order whose missing items are no longer expected. */
 export default function CloseOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
     <FormDialog

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What came of an order, all that is missing or a part. */
+/** Records a delivery of an order, complete or partial. */
 export default function DeliveryDialog({ purchase, order, onClose }: Props) {
   const lines = order.lines.filter(({ quantity, received }) => received < quantity)
   const name = (id: string) => purchase.items.find(({ _id }) => _id === id)?.name ?? ''

@@ -16,7 +16,7 @@ import type { Purchase } from '../request/procurement.ts'
 import { procurementReads } from '../request/procurement-reads.ts'
 import { skippingEmpty } from './purchase-lines.ts'
 
-/** What is ordered of a vendor: all that was approved and not ordered yet, or less. */
+/** Records an order from a vendor: everything approved and not ordered yet, or less. */
 export default function OrderDialog({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
   const items = purchase.items.filter(({ approved, ordered }) => ordered < approved)
   const vendors = new Set(items.map(({ vendor }) => vendor).filter(Boolean))
@@ -73,7 +73,7 @@ export default function OrderDialog({ purchase, onClose }: { purchase: Purchase;
   )
 }
 
-/** What is approved for one of those that are left, where that is less than was requested. */
+/** The approved price of each remaining item, if less than requested. */
 function priceOf({ approved, ordered, approvedPaise, orderedPaise, unitPaise }: Purchase['items'][number]): number {
   return Math.min(unitPaise, Math.floor((approvedPaise - orderedPaise) / (approved - ordered)))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { skippingEmpty } from './purchase-lines.ts'
 
-it('sends what has a quantity, and says what is wrong with it where it stands', () => {
+it('sends lines with a quantity, and shows their errors in place', () => {
   const { prepare, fieldOf } = skippingEmpty()
   const lines = [
     { lineId: 'a' },

@@ -1,6 +1,6 @@
 type Sent = Record<string, unknown>
 
-/** Items without a quantity are not sent; what is said about the others stands where they are in the form. */
+/** Items without a quantity are not sent; errors of the others are shown at their place in the form. */
 export function skippingEmpty() {
   let places: number[] = []
   return {

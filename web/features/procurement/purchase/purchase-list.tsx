@@ -64,7 +64,7 @@ const states = [
   { value: 'complete', label: t`Complete` },
 ] as const
 
-/** Approved procurement requests: what is to be ordered and what is on its way. */
+/** Approved procurement requests: what to order and what is on its way. */
 export default function PurchaseList() {
   const list = useListQuery({
     limit: 10,

@@ -21,7 +21,7 @@ const AddAssetsDialog = lazyDialog(() => import('../asset/add-assets-dialog.tsx'
 
 type Open = { what: 'order' } | { what: 'deliver' | 'close'; order: Order } | { what: 'register'; item: Item }
 
-/** An approved request for whoever buys: ordered, received in parts, registered. */
+/** An approved request for the buyer: ordered, received in parts, registered. */
 export default function PurchasePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, mutate } = useApi('GET /api/v1/user/purchase/{id}', { params: { id } })
   const mayWrite = useCan('assetWrite')
@@ -105,7 +105,7 @@ function factsOf({ requester, reason, deliverTo, neededBy, approvedPaise, approv
   ]
 }
 
-/** As it was ordered last. */
+/** With the details of its last order. */
 function assetOf({ orders }: Purchase, { _id: lineId, name, category, unitPaise, received, registered }: Item) {
   const order = orders.findLast(({ lines }) => lines.some((line) => line.lineId === lineId))
   const paid = order?.lines.find((line) => line.lineId === lineId)?.unitPaise

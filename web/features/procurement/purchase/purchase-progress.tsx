@@ -7,11 +7,11 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Details, Item, Order } from '../request/procurement.ts'
 
 interface Props extends Pick<Details, 'items' | 'orders' | 'assets'> {
-  /** Of an order that something is missing of. */
+  /** For an order with missing items. */
   actions?: (order: Order) => ReactNode
 }
 
-/** Of each item what was ordered, came and is missing; the orders with their deliveries; what is in the register. */
+/** For each item what was ordered, received and is missing; the orders with their deliveries; the registered assets. */
 export function PurchaseProgress({ items, orders, assets, actions }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -1,7 +1,7 @@
 import type { Procurement } from './procurement.ts'
 import type { ItemValues, QuoteValues } from './procurement-values.ts'
 
-/** What was to be bought, as it stood in its form. */
+/** A procurement request's form values. */
 export function editedProcurement({ reason, details }: Procurement) {
   const { deliverTo, items, quotes, chosenReason } = details
   const chosen = quotes.findIndex(({ isChosen }) => isChosen)

@@ -9,7 +9,7 @@ import type { Procurement } from './procurement.ts'
 import { PurchaseProgress } from '../purchase/purchase-progress.tsx'
 import { QuoteComparison } from './quote-comparison.tsx'
 
-/** How many of what, by when and where to, and what is unusual about it. */
+/** Items and quantities, date and place of delivery, and anything unusual. */
 export function ProcurementFacts({ request }: { request: Procurement }) {
   const { quantity, startsOn, details } = request
   const { deliverTo, warnings, department } = details
@@ -41,7 +41,7 @@ export function ProcurementFacts({ request }: { request: Procurement }) {
 
 type Department = NonNullable<Procurement['details']['department']>
 
-/** What is left of the department's budget without this request; where it has none, what was approved for it. */
+/** What is left of the department's budget without this request; without a budget, what was approved so far. */
 function budgetFact({ name, since, approvedPaise, budgetPaise }: Department) {
   const approved = t`${formatMoney(approvedPaise)} approved since ${formatDate(since)}`
   if (budgetPaise === null) return { label: t`Purchases of ${name}`, value: approved }
@@ -51,14 +51,14 @@ function budgetFact({ name, since, approvedPaise, budgetPaise }: Department) {
   }
 }
 
-/** By how much this request goes beyond the budget while it is pending; null where it doesn't. */
+/** The amount by which this pending request exceeds the budget; null if it does not. */
 function overBudget({ state, claimed, details: { department } }: Procurement): number | null {
   if (state !== 'pending' || !department || department.budgetPaise === null) return null
   const over = department.approvedPaise + (claimed ?? 0) - department.budgetPaise
   return over > 0 ? over : null
 }
 
-/** The quotes beside each other, and what was ordered and received. */
+/** The quotes side by side, and what was ordered and received. */
 export function ProcurementContext({ request }: { request: Procurement }) {
   const { items, quotes, chosenReason, orders, assets } = request.details
   return (
@@ -85,7 +85,7 @@ export function ProcurementContext({ request }: { request: Procurement }) {
   )
 }
 
-/** The file of a quote, opened below its price. */
+/** A quote's file, opened below its price. */
 function fileOf({ attachments }: Procurement, position: number | null) {
   const file = attachments.find((one) => one.position === position)
   return file === undefined ? null : (
@@ -97,7 +97,7 @@ function fileOf({ attachments }: Procurement, position: number | null) {
   )
 }
 
-/** Vendors and links of the items, where they are known. */
+/** The items' vendors and links, if known. */
 function PurchaseDetails({ items }: Pick<Procurement['details'], 'items'>) {
   const known = items.filter(({ vendor, link }) => vendor !== '' || link !== '')
   if (known.length === 0) return null

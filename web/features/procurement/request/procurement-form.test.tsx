@@ -56,7 +56,7 @@ async function fill(user: ReturnType<typeof show>['user']) {
   )
 }
 
-it('compares quotes as they are typed, and asks why the chosen one is not the cheapest', async () => {
+it('compares quotes while typing, and asks why the chosen one is not the cheapest', async () => {
   mockApi(served)
   const { user } = show(<TypedAddScreen />, { at })
   await fill(user)
@@ -74,7 +74,7 @@ it('compares quotes as they are typed, and asks why the chosen one is not the ch
   expect(within(await group('Quote 1')).getByLabelText('Unit price of Desk')).toHaveProperty('value', '12,000')
 })
 
-it('keeps what was typed and attached when it could not be sent, and says at its field what is wrong', async () => {
+it('keeps input and files if it could not be sent, and shows errors at their fields', async () => {
   const message = 'Enter a vendor'
   const server = mockApi({
     ...served,

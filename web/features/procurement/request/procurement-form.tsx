@@ -17,12 +17,12 @@ import {
   type QuoteValues,
 } from './procurement-values.ts'
 
-// The fields need not wait for what they come to.
+// The fields need not wait for the summary.
 const ProcurementSummary = lazyPart(() =>
   import('./procurement-summary.tsx').then((file) => ({ default: file.ProcurementSummary })),
 )
 
-/** What is to be bought, up to three quotes side by side, why and where to. */
+/** The items to buy, up to three quotes side by side, the reason and the place of delivery. */
 export function ProcurementForm() {
   return (
     <RequestForm
@@ -60,7 +60,7 @@ export function ProcurementForm() {
   )
 }
 
-/** What was typed last; a quote without its file where that is gone. */
+/** The draft's values; a quote loses its file if that is gone. */
 function begun(kept: Record<string, unknown>): Record<string, unknown> {
   const quotes = Array.isArray(kept['quotes']) ? (kept['quotes'] as QuoteValues[]) : []
   const documents = Array.isArray(kept['documents']) ? (kept['documents'] as File[]) : []

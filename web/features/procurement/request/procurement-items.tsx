@@ -13,9 +13,9 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { blankItem, chosenOf, type ItemValues, priceOf, type QuoteValues, withoutItem } from './procurement-values.ts'
 
-/** The things to be bought. */
+/** The items to buy. */
 export function ProcurementItems() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { getValues, setValue } = useFormContext()
   const { fields, append, remove } = useFieldArray<{ lines: ItemValues[] }>({ name: 'lines' })
   const { errors } = useFormState<{ lines: ItemValues[] }>({ name: 'lines' })
@@ -40,9 +40,9 @@ export function ProcurementItems() {
   )
 }
 
-/** One item: what, how many, for how much, by when. */
+/** One item: description, quantity, price, date. */
 function Item({ at, onRemove }: { at: number; onRemove: (() => void) | null }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const name = `lines.${at}` as const
   const [item, quotes, choice] = useWatch({ name: [name, 'quotes', 'chosenQuote'] }) as [
     ItemValues | undefined,

@@ -26,14 +26,14 @@ interface DropProps extends FileDropInputProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Files of one place of the form: all of them are sent as one list, and what is wrong with one is said at its place. */
+/** Files at one place of the form: all are sent as one list, and an error in one is shown at its place. */
 const FilesDrop = bound<File | File[] | null, DropProps>(({ files, onFiles, ...props }: DropProps) => (
   <FileDropInput {...props} value={files} onChange={(next) => onFiles([next ?? []].flat())} />
 ))
 
-/** Up to three quotes with their files, compared as they are typed; and what else goes with the request. */
+/** Up to three quotes with their files, compared while typing, and other documents of the request. */
 export function ProcurementQuotes() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { getValues, setValue, clearErrors } = useFormContext()
   const [items, quotes, given, choice] = useWatch({ name: ['lines', 'quotes', 'documents', 'chosenQuote'] }) as [
     ItemValues[],
@@ -149,7 +149,7 @@ interface QuoteProps {
 }
 
 function Quote({ at, items, file, onFile, onRemove }: QuoteProps) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const name = `quotes.${at}` as const
   const quote = useWatch({ name }) as QuoteValues | undefined
   if (!quote) return null

@@ -1,7 +1,7 @@
 import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { ReadKey } from '../../../shared/call/types.ts'
 
-/** Reads that a step of a procurement request makes stale. */
+/** Reads that become stale with a step of a procurement request. */
 export const procurementReads: readonly ReadKey[] = [
   ...requestReads,
   'GET /api/v1/employee/procurement-request',
@@ -11,7 +11,7 @@ export const procurementReads: readonly ReadKey[] = [
   'GET /api/v1/user/purchase/{id}',
 ]
 
-/** Reads that change with the register and with who holds what. */
+/** Reads that become stale with changes of the register or of holders. */
 export const assetReads: readonly ReadKey[] = [
   ...procurementReads,
   'GET /api/v1/user/asset',

@@ -9,9 +9,9 @@ import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { chosenOf, type ItemValues, priceOf, type QuoteValues } from './procurement-values.ts'
 
-/** Beside the form: what the items come to, whom the request is pending with, and what was requested before. */
+/** Beside the form: the total, the approver, and earlier requests. */
 export function ProcurementSummary() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const [items, quotes, choice] = useWatch({ name: ['lines', 'quotes', 'chosenQuote'] }) as [
     ItemValues[],
     QuoteValues[],

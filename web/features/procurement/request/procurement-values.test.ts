@@ -13,7 +13,7 @@ const file = (name: string) => new File(['x'], name)
 const items = [blankItem({ name: 'Chair', quantity: 4, unitPaise: 100 }), blankItem({ name: 'Desk', unitPaise: 7 })]
 
 describe('the body of a procurement request', () => {
-  it('has the prices of the chosen quote, a price for each item, and no choice without quotes', () => {
+  it("has the chosen quote's prices, a price for each item, and no choice without quotes", () => {
     const quotes = [
       { vendor: 'Godrej', pricing: 'items', unitPaise: [90, undefined], totalPaise: 5 },
       { vendor: 'Ikea', pricing: 'total', unitPaise: [1], totalPaise: 400, file: 1 },
@@ -35,13 +35,13 @@ describe('the body of a procurement request', () => {
 })
 
 describe('a quote in the form', () => {
-  it('comes to nothing while a price is missing', () => {
+  it('has no total while a price is missing', () => {
     expect(quoteSum({ ...blankQuote(), unitPaise: [100, 7] }, items)).toBe(407)
     expect(quoteSum({ ...blankQuote(), unitPaise: [100] }, items)).toBeNull()
     expect(quoteSum({ ...blankQuote(), pricing: 'total', totalPaise: 9 }, items)).toBe(9)
   })
 
-  it('loses the price of an item that is removed, and no other', () => {
+  it("loses only the removed item's price", () => {
     expect(withoutItem([{ ...blankQuote(), unitPaise: [1, 2, 3] }], 1)[0]?.unitPaise).toEqual([1, 3])
   })
 

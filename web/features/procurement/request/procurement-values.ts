@@ -1,4 +1,4 @@
-/** An item as it stands in the form. */
+/** An item in the form. */
 export interface ItemValues {
   name: string
   category: string
@@ -9,7 +9,7 @@ export interface ItemValues {
   neededBy: string | null
 }
 
-/** A quote as it stands in the form: a price for each item in their order, or one for all. */
+/** A quote in the form: a price for each item in their order, or one for all. */
 export interface QuoteValues {
   vendor: string
   pricing: 'items' | 'total'
@@ -30,12 +30,12 @@ export const blankQuote = (): QuoteValues => ({
   ...{ vendor: '', pricing: 'items', unitPaise: [], totalPaise: null, file: null },
 })
 
-/** The quote whose prices are those of the items; '' stands for none. */
+/** The quote whose prices apply to the items; '' means none. */
 export function chosenOf(quotes: readonly QuoteValues[], chosen: unknown): QuoteValues | undefined {
   return typeof chosen === 'string' && chosen !== '' ? quotes[Number(chosen)] : undefined
 }
 
-/** What one of an item costs: as the chosen quote says where it names prices, else as it was entered. */
+/** An item's unit price: the chosen quote's if it has unit prices, else as entered. */
 export function priceOf(item: ItemValues, at: number, chosen: QuoteValues | undefined): number | null {
   return chosen?.pricing === 'items' ? (chosen.unitPaise[at] ?? null) : item.unitPaise
 }
@@ -53,14 +53,14 @@ export function totalOf(
   return items.length === 0 ? null : sum
 }
 
-/** What a quote comes to; null while something of it is missing. */
+/** A quote's total; null while it is incomplete. */
 export function quoteSum(quote: QuoteValues, items: readonly ItemValues[]): number | null {
   return quote.pricing === 'total' ? quote.totalPaise : totalOf(items, (_, at) => quote.unitPaise[at] ?? null)
 }
 
 type Sent = Record<string, unknown>
 
-/** The body of a request: the items cost what the chosen quote says, and a quote says nothing that was typed before it was changed. */
+/** A request's body: items have the chosen quote's prices, and leftovers of input before a quote changed are dropped. */
 export function procurementBody(body: Sent): Sent {
   const items = (body['lines'] ?? []) as Sent[]
   const given = (body['quotes'] ?? []) as Sent[]
@@ -80,19 +80,19 @@ export function procurementBody(body: Sent): Sent {
   return { ...rest, lines, quotes, chosenQuote: quote === undefined ? null : Number(chosen) }
 }
 
-/** The field of the form that a path of what is sent belongs to: a file to the quote that it is of. */
+/** The form's field for a path of the body: a file belongs to its quote. */
 export function procurementField(path: string, { quotes = [] }: { quotes?: readonly QuoteValues[] }): string {
   const position = /^documents\.(\d+)$/.exec(path)?.[1]
   const at = position === undefined ? -1 : quotes.findIndex(({ file }) => file === Number(position) + 1)
   return at < 0 ? path : `quotes.${at}.file`
 }
 
-/** Without an item its prices go from each quote, so that those of the others stay theirs. */
+/** Removing an item removes its price from each quote, so that the others keep theirs. */
 export function withoutItem(quotes: readonly QuoteValues[], at: number): QuoteValues[] {
   return quotes.map((quote) => ({ ...quote, unitPaise: quote.unitPaise.filter((_, n) => n !== at) }))
 }
 
-/** The files of a form in the order in which they are sent: those of the quotes, then the others. */
+/** A form's files in the order in which they are sent: the quotes' first, then the others. */
 export function arranged(
   quotes: readonly QuoteValues[],
   files: readonly (File | null)[],
@@ -106,7 +106,7 @@ export function arranged(
   return { quotes: next, documents: [...documents, ...others] }
 }
 
-/** The files as they were arranged. */
+/** The arranged files. */
 export function filesOf(quotes: readonly QuoteValues[], documents: readonly File[]) {
   const files = quotes.map(({ file }) => (file === null ? null : (documents[file - 1] ?? null)))
   return { files, others: documents.filter((file) => !files.includes(file)) }

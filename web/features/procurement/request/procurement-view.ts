@@ -6,7 +6,7 @@ import type { RequestView } from '../../approvals/index.ts'
 import type { Procurement } from './procurement.ts'
 import { procurementReads } from './procurement-reads.ts'
 
-/** Procurement requests, as the screens that all requests share show them. */
+/** Procurement requests in the screens shared by all requests. */
 export const procurementView: RequestView<Procurement> = {
   type: 'procurement',
   title: t`Procurement`,

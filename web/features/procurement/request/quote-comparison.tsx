@@ -10,16 +10,16 @@ interface Props {
   quotes: readonly {
     vendor: string
     totalPaise: number | null
-    /** Of one of each item; empty where only the total was quoted. */
+    /** The unit price of each item; empty if only the total was quoted. */
     unitPaise: readonly (number | null)[]
     isCheapest: boolean
     isChosen: boolean
   }[]
-  /** Below a quote: its document. */
+  /** Shown below a quote: its document. */
   below?: (at: number) => ReactNode
 }
 
-/** Quotes side by side: what each vendor takes for one of each item, and for all. */
+/** Quotes side by side: each vendor's unit prices and total. */
 export function QuoteComparison({ items, quotes, below }: Props) {
   return (
     <Box ref={keyScroll} role="region" aria-label={t`Comparison of quotes`} sx={{ overflowX: 'auto' }}>

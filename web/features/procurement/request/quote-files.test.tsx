@@ -32,7 +32,7 @@ const request = {
   },
 }
 
-it('opens the document of a quote below its price, and lists the others under Documents', async () => {
+it("opens a quote's document below its price, and lists the others under Documents", async () => {
   signedInAs('Manager', 'procurementApprovalRead')
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:quote')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
@@ -56,7 +56,7 @@ it('opens the document of a quote below its price, and lists the others under Do
   await screen.findByRole('dialog', { name: 'featherlite.pdf' })
 }, 60_000)
 
-it('tells the approver what is left of the budget of the department, and what goes beyond it', async () => {
+it("shows the approver what is left of the department's budget, and any excess", async () => {
   signedInAs('Manager', 'procurementApprovalRead')
   const department = { name: 'Design', since: '2026-04-01', approvedPaise: 9_000_00 }
   const shown = (budgetPaise: number | null) => {

@@ -13,7 +13,7 @@ import { reportLabels } from '../report-labels.ts'
 import { periodLabel, type Saved } from './saved-words.ts'
 
 interface Props {
-  /** What the page shows, or the saved report to change. */
+  /** The report shown, or the saved report to change. */
   shown: Pick<Saved, 'report' | 'measure' | 'from' | 'to'> & { departmentId: string | null; locationId: string | null }
   saved: Saved | null
   onClose: () => void

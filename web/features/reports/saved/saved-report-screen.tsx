@@ -6,7 +6,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { savedPath } from './saved-words.ts'
 
-/** Leads to a saved report, from its monthly email. */
+/** Redirects from the monthly email to a saved report. */
 export default function SavedReportScreen() {
   const { id } = useParams()
   const { data, error, mutate } = useApi('GET /api/v1/user/saved-report')

@@ -14,7 +14,7 @@ import { periodLabel, type Saved, savedPath } from './saved-words.ts'
 
 const SavedReportDialog = lazyDialog(() => import('./saved-report-dialog.tsx'))
 
-/** The saved reports that one may see; those of one's own can be changed. */
+/** The saved reports that the person may see; their own can be changed. */
 export function SavedReportsPanel() {
   const reply = useApi('GET /api/v1/user/saved-report')
   const [edited, setEdited] = useState<Saved | null>(null)

@@ -6,7 +6,7 @@ import { show } from '../../../shared/testing/show.tsx'
 import ReportScreen from '../report-screen.tsx'
 import SavedReportScreen from './saved-report-screen.tsx'
 import { SavedReportsPanel } from './saved-reports-panel.tsx'
-// Loaded when it is shown: here it is there from the beginning.
+// Loaded lazily: here it is loaded from the start.
 import './saved-report-dialog.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,7 +23,7 @@ const saved = {
 }
 const other = { ...saved, _id: tara._id, name: 'Cost', mailDay: null, readers: [], isOwn: false, mayChange: false }
 
-it('lists saved reports with period, sharing and email, and edits or deletes those one may change', async () => {
+it("lists saved reports with period, sharing and email, and edits or deletes the person's own", async () => {
   signedInAs('HR', 'allEmployeeRead')
   const { calls } = mockApi({
     [list]: [saved, other],
@@ -56,7 +56,7 @@ it('lists saved reports with period, sharing and email, and edits or deletes tho
   await waitFor(() => expect(calls('DELETE /api/v1/user/saved-report/{id}')).toHaveLength(1))
 })
 
-it('saves what a report shows, and says at the field what is missing', async () => {
+it('saves what a report shows, and reports missing values at the field', async () => {
   signedInAs('HR', 'allEmployeeRead')
   const figures = { months: ['2026-11'], rows: [], all: { months: [{}], total: {} } }
   const { calls } = mockApi({
@@ -82,7 +82,7 @@ it('saves what a report shows, and says at the field what is missing', async () 
   })
 })
 
-it('the link of the email leads to the report, or says that it is gone', async () => {
+it("the email's link opens the report, or says that it was deleted", async () => {
   signedInAs('HR', 'allEmployeeRead')
   const path = '/home/organization/reports/saved/:id'
   mockApi({ [list]: [] })

@@ -7,7 +7,7 @@ import { formatMonth } from '../../../shared/format/date.ts'
 export type Saved = Got<'GET /api/v1/user/saved-report'>[number]
 type Months = Pick<Saved, 'report' | 'from' | 'to'>
 
-/** A period of so many months as a choice, or as a saved report has it. */
+/** A period of several months as a choice, or of a saved report. */
 export function periodLabel(period: SavedPeriod, { report, from, to }: Months): string {
   const months = reportOf(report).isOfOneMonth === true ? 1 : monthsFrom(from, to)
   if (period === 'thisMonth') return plural(months, { one: 'This month', other: 'Last # months, including this month' })
@@ -17,7 +17,7 @@ export function periodLabel(period: SavedPeriod, { report, from, to }: Months): 
   return t`${first} to ${last}`
 }
 
-/** Where a saved report is shown. */
+/** The path that shows a saved report. */
 export function savedPath({ report, from, to, department, location, measure }: Saved): string {
   const query = new URLSearchParams({ from, to, measure })
   if (department !== null) query.set('departmentId', department._id)

@@ -7,7 +7,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 
-/** Who receives alerts, and from how many days before pay day. Failures are told by the panel beside it. */
+/** Who receives alerts, and how many days before pay day. The panel beside it shows errors. */
 export default function AlertDeliveryPanel() {
   const { data } = useApi('GET /api/v1/user/alert-setting')
   if (data === undefined) return null

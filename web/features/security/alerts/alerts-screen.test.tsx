@@ -20,7 +20,7 @@ const setting = (isOn: boolean) => ({
   bankDays: 7,
 })
 
-test('lists alerts with what the same person did, and turns a kind of them off', async () => {
+test("lists alerts with the same person's other actions, and turns off a kind of alert", async () => {
   signedInAs('Admin', 'permissionWrite')
   const api = mockApi({
     'GET /api/v1/user/alert': { data: [alert], pagination: { page: 1, limit: 20, total: 1 } },
@@ -36,7 +36,7 @@ test('lists alerts with what the same person did, and turns a kind of them off',
   expect(api.calls('PUT /api/v1/user/alert-setting')).toMatchObject([{ body: { kind: 'bank', isOn: false } }])
 })
 
-test('says who receives alerts, and lets others and another time before pay day be chosen', async () => {
+test('shows who receives alerts, and lets recipients and the days before pay day be changed', async () => {
   signedInAs('Admin', 'permissionWrite')
   const api = mockApi({
     'GET /api/v1/user/alert': { data: [], pagination: { page: 1, limit: 20, total: 0 } },

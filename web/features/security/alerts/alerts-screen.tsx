@@ -34,7 +34,7 @@ const columns: Column<Alert>[] = [
   { key: 'told', header: t`Sent`, cell: (row) => (row.isTold ? t`Yes` : t`No, turned off`), card: 'fact' },
 ]
 
-/** What an intruder would do, and which of it the admins are told. */
+/** Alerts about suspicious actions, and who is notified of them. */
 export default function AlertsScreen() {
   const list = useListQuery({ limit: 20, filters: { kind: [...alertKinds] } })
   const { kind, page, limit } = list.query
@@ -86,7 +86,7 @@ export default function AlertsScreen() {
   )
 }
 
-/** What else the same person did. */
+/** The path of the log with the same person's other actions. */
 function logOf({ account }: Alert): string {
   return account === null ? '/home/settings/activity-log' : `/home/settings/activity-log?person=${account}`
 }

@@ -15,7 +15,7 @@ interface Props extends Pick<SidePanelProps, 'onPrevious' | 'onNext'> {
   onClose: () => void
 }
 
-/** One change: before and after, who asked for it, and the decision. */
+/** One change: before and after, who made it, and the decision. */
 export function ChangePanel({ change, onDecide, ...panel }: Props) {
   const path = change ? recordPath(change) : null
   return (

@@ -4,7 +4,7 @@ import { saidOf } from '../../../shared/statutory/field.ts'
 import { fieldsOf, sections } from '../../../shared/statutory/sections.ts'
 import type { Change } from './change.ts'
 
-/** What changes, in words: fields of the statutory settings come by their names, such as `pf.epfRate`. */
+/** The changes in words: statutory settings come with field keys, such as `pf.epfRate`. */
 export function changesOf({ area, changes }: Change): Change['changes'] {
   return area === 'statutory' ? changes.map(inWords) : changes
 }

@@ -4,7 +4,7 @@ import type { Got } from '../../../shared/call/types.ts'
 
 export type Change = Got<'GET /api/v1/user/pending-change'>['data'][number]
 
-/** After a decision: the lists, their count, and what the change was about. */
+/** Refetches, after a decision, the lists, their count, and the changed record. */
 export function refreshChanges(): Promise<void> {
   return invalidate(
     ...changedReads,
@@ -39,7 +39,7 @@ export function refreshChanges(): Promise<void> {
   )
 }
 
-/** The page of the record that a change is about. */
+/** The page of the record that a change concerns. */
 export function recordPath({ record, area }: Change): string | null {
   if (record.type === 'payRun') return `/home/payroll/payroll-history/${record._id}`
   if (area === 'statutory') return '/home/organization/statutory-settings'

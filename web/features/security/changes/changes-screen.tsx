@@ -18,7 +18,7 @@ import type { Change } from './change.ts'
 import { inShort } from './change-sentences.ts'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 
-// Fetched when a change is opened.
+// Loaded when a change is opened.
 const ChangePanel = lazyDialog(() => import('./change-panel.tsx').then((file) => ({ default: file.ChangePanel })))
 
 const columns: Column<Change>[] = [
@@ -35,7 +35,7 @@ const empty = {
   decided: [t`No decisions yet`, t`Approved, rejected and withdrawn changes appear here.`],
 } as const
 
-/** The inbox of changes that one person alone must not make. */
+/** The inbox of changes that need a second person's approval. */
 export default function ChangesScreen() {
   const counted = useApi('GET /api/v1/user/pending-change-count')
   const tabs = [

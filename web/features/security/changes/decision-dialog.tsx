@@ -27,7 +27,7 @@ const words = {
   withdraw: { title: t`Withdraw`, submit: t`Withdraw`, intro: t`No changes are made.`, done: 'withdrawn' },
 } as const
 
-/** Asks for a note and decides; of several, those that could not be made are named and stay. */
+/** Asks for a note and decides; among several, those that failed are named and stay. */
 export function DecisionDialog({ decision, onDone, onClose }: Props) {
   if (decision === null) return null
   const { kind, ids } = decision

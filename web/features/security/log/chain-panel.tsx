@@ -15,7 +15,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 type Chain = Got<'GET /api/v1/user/activity-log-chain'>
 type Found = Got<'POST /api/v1/user/activity-log-chain/head'>
 
-/** Whether the log is what was written, and its head to write down elsewhere. */
+/** Whether the log is unaltered, and its head to record elsewhere. */
 export default function ChainPanel() {
   const reply = useApi('GET /api/v1/user/activity-log-chain')
   return (

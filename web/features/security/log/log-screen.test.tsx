@@ -22,7 +22,7 @@ const entry = {
   changes: { paidOn: { from: null, to: '2026-11-01' } },
 }
 
-test.each([1440, 390])('says who did what to which month, at %i px', async (width) => {
+test.each([1440, 390])('shows who did what to which month, at %i px', async (width) => {
   resizeTo({ width, height: 844 })
   signedInAs('Admin', 'permissionWrite')
   mockApi({
@@ -35,7 +35,7 @@ test.each([1440, 390])('says who did what to which month, at %i px', async (widt
   expect(screen.getByText(/Paid on: 0?1 Nov 2026/)).toBeTruthy()
 })
 
-test('exports what is filtered, and filters by a person who is picked', async () => {
+test('exports the filtered entries, and filters by a chosen person', async () => {
   signedInAs('Admin', 'permissionWrite')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:log', revokeObjectURL: () => undefined }))
   const api = mockApi({

@@ -33,7 +33,7 @@ const columns: Column<Entry>[] = [
   { key: 'changes', header: t`Details`, cell: (row) => changeText(row.changes), from: 'md', card: 'fact' },
 ]
 
-/** The network and the kind of device. */
+/** The network and the type of device. */
 function fromOf({ network, device }: Entry): string {
   return [network, device].filter((one) => one !== null).join(' · ')
 }

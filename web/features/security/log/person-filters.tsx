@@ -6,7 +6,7 @@ import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import type { Filter } from '../../../shared/table/filter.ts'
 import type { Entry } from './log-sentences.ts'
 
-/** Who did it, and to whom. Whoever comes from an alert or a record reads the name in the entries. */
+/** Who acted, and on whom. With a filter from an alert's or record's link, the name comes from the entries. */
 export function usePersonFilters(first: Entry | undefined): Filter[] {
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
   const filter = (name: string, label: string, unnamed: string): Filter => ({

@@ -14,7 +14,7 @@ interface Props {
   sections: readonly LegalSection[]
 }
 
-/** A text that is agreed to, in plain words. */
+/** A text for agreement, in plain words. */
 export function LegalPage({ title, lead, sections }: Props) {
   return (
     <PublicPage width="page" title={title} lead={lead}>

@@ -3,7 +3,7 @@ import { legalVersions } from '@muster/contract/identity/legal-versions.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
-/** What is kept of people, why, and who sees it. */
+/** Which personal data is stored, why, and who sees it. */
 export default function PrivacyScreen() {
   return (
     <LegalPage

@@ -3,7 +3,7 @@ import { legalVersions } from '@muster/contract/identity/legal-versions.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
-/** What a company and Muster agree on. */
+/** The agreement between a company and Muster. */
 export default function TermsScreen() {
   return (
     <LegalPage
