@@ -9,10 +9,10 @@ import { createLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 import { startServer } from './app/start.ts'
 
-/** The one place that reads the environment and ends the process. */
+/** The only code that reads the environment and ends the process. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...asked() })
-  // On a machine that calls share, a pay run takes the processor that they leave.
+  // On a shared machine, pay runs use the processor time that calls leave.
   if (config.role === 'jobs') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
   const why = giveUpRoot({
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** `--role web|jobs` says for one process what `ROLE` says in the environment. */
+/** `--role web|jobs` overrides `ROLE` in the environment for one process. */
 function asked(): { ROLE?: string } {
   try {
     const { values } = parseArgs({ options: { role: { type: 'string' } } })

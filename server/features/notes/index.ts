@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { addNote, changeNote, ownNotes, removeNote } from './note.ts'
 
-/** What people note for themselves; no permission opens the notes of others. */
+/** People's private notes; no permission opens other people's. */
 export const notesFeature: Feature = {
   name: 'notes',
   routes: serve(contract, {

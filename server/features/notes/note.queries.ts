@@ -10,7 +10,7 @@ const columns = sql.raw(
   'id as "_id", text, is_pinned as "isPinned", created_at as "createdAt", updated_at as "updatedAt"',
 )
 
-/** Of one account alone, pinned ones first; `search` is a LIKE pattern in lower case, or null. */
+/** One account's notes, pinned first; `search` is a LIKE pattern in lower case, or null. */
 export const notesOf = rows(({ db, organisation }, p: { account: Id; search: string | null }) => ({
   compile: () =>
     sql<Note>`
@@ -20,7 +20,7 @@ export const notesOf = rows(({ db, organisation }, p: { account: Id; search: str
       order by is_pinned desc, updated_at desc, id desc`.compile(db),
 }))
 
-/** One note of an account is added at a time, so that two at once cannot pass the limit. */
+/** One note is added per account at a time, so that two concurrent ones cannot exceed the limit. */
 export const lockNotes = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql<{ id: Id }>`
@@ -29,7 +29,7 @@ export const lockNotes = one(({ db, organisation }, p: { account: Id }) => ({
     ),
 }))
 
-/** Asked once the lock is held: a statement sees nothing that was committed after it began. */
+/** Called after the lock: a statement sees nothing committed after it began. */
 export const keptNotes = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql<{ kept: number }>`
@@ -47,7 +47,7 @@ export const insertNote = one(
   }),
 )
 
-/** What is null stays. Pinning is no change of the note. */
+/** Null leaves a value unchanged. Pinning does not count as a change of the note. */
 export const updateNote = one(
   ({ db, organisation }, p: { id: Id; account: Id; text: string | null; isPinned: boolean | null; now: Instant }) => ({
     compile: () =>

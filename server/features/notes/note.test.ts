@@ -35,7 +35,7 @@ describe('private notes', () => {
     })
   })
 
-  it.each(['admin', 'HR'])('are neither seen nor touched by %s', async (role) => {
+  it.each(['admin', 'HR'])('are neither seen nor changed by %s', async (role) => {
     const other = role === 'HR' ? hr : company.admin
     const { _id: id } = await priya.call('POST /api/v1/notes/add', { body: { text: 'Only mine' } })
     expect(await texts(other)).toEqual([])
@@ -47,14 +47,14 @@ describe('private notes', () => {
     expect(await texts(priya)).toContain('Only mine')
   })
 
-  it('are refused when empty or too long, at their field', async () => {
+  it('are refused if empty or too long, at their field', async () => {
     for (const text of ['  ', 'x'.repeat(5001)])
       expect((await hr.refused('POST /api/v1/notes/add', { body: { text } })).errors).toMatchObject([
         { path: 'body.text' },
       ])
   })
 
-  it('end at their limit, also when several are added at the same moment', async () => {
+  it('have a limit, also when several are added at the same moment', async () => {
     await company.within((tx) =>
       run(
         tx,

@@ -12,7 +12,7 @@ import { summaryRoutes } from './summary/summary.routes.ts'
 
 export { celebrationsBetween } from './birthday/birthday.queries.ts'
 
-/** What is told to everybody: the company summary, announcements, policies, birthdays. */
+/** Communication to everyone: the company summary, announcements, policies, birthdays. */
 export const noticeboardFeature: Feature = {
   name: 'noticeboard',
   routes: [...announcementRoutes, ...birthdayRoutes, ...policyRoutes, ...summaryRoutes],
@@ -20,7 +20,7 @@ export const noticeboardFeature: Feature = {
   schedules: {
     // In the morning in India.
     'company-policy': { cron: '45 3 * * *', data: { organisation: null } },
-    // Every hour, since it is morning somewhere.
+    // Hourly, since it is morning somewhere.
     birthday: { cron: '35 * * * *', data: { organisation: null } },
   },
   filesInUse: async (tx, keys) => (await policyFilesInUse(tx, { keys })).map(({ key }) => key),

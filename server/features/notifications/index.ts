@@ -10,7 +10,7 @@ export const notificationsFeature: Feature = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...unsubscribeRoutes],
   jobs: { 'mail-news': mailNews },
-  // What a notification began is finished even where the job that it asked for came too early.
+  // Completes mailing even if the job queued by a notification came too early.
   schedules: { 'mail-news': { cron: '*/10 * * * *', data: { organisation: null } } },
   commands: {
     MARK_NOTIFICATION_READ: async (app, { organisation, account }, id) => {

@@ -23,7 +23,7 @@ export const newestNotifications = rows(({ db, organisation }, p: { account: Id 
     .limit(100),
 )
 
-/** One that was told, and where: in the list, to be mailed, both or nowhere, as its reader chose. */
+/** A notification and its channels: the list, mail, both or neither, as its reader chose. */
 export interface Told {
   _id: Id
   account: Id
@@ -34,7 +34,7 @@ export interface Told {
   createdAt: Instant
   inApp: boolean
   byMail: boolean
-  /** No mail was waiting before. */
+  /** Whether no mail was waiting before. */
   isFirstMail: boolean
 }
 
@@ -71,7 +71,7 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
       from told`.compile(db),
 }))
 
-/** The email of a mandatory one is written at once by whoever tells of it. */
+/** Mandatory types are mailed immediately by their sender. */
 const firstChoices = JSON.stringify(
   notificationTypeNames.map((type) => ({
     type,

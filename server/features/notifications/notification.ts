@@ -15,21 +15,18 @@ import {
 
 export type News = {
   message: Sentence
-  /** The record it is about. */
+  /** The subject record. */
   target?: Id
 } & (
   | { type: Exclude<NotificationType, ConfidentialType> }
   | {
       type: ConfidentialType
-      /** What its email says instead: no amounts, no reasons. */
+      /** The email's text: no amounts, no reasons. */
       mailed: Sentence
     }
 )
 
-/**
- * Tells accounts something in the caller's transaction, each in the ways that they chose; their open browsers hear of it after
- * the commit.
- */
+/** Notifies accounts in the caller's transaction, each through their chosen channels; their open browsers are informed after the commit. */
 export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promise<void> {
   await notifyEach(
     tx,
@@ -37,13 +34,13 @@ export async function notify(tx: Tx, accounts: readonly Id[], news: News): Promi
   )
 }
 
-/** The same where each account is told something of its own: a statement for a thousand. */
+/** The same with separate news for each account: one statement for a thousand. */
 export async function notifyEach(tx: Tx, news: readonly (News & { account: Id })[]): Promise<void> {
   let isMailed = false
   for (let at = 0; at < news.length; at += atOnce) {
     for (const told of await write(tx, news.slice(at, at + atOnce))) {
       const { account, inApp, byMail, isFirstMail, ...notification } = told
-      // Where mails wait already, so does the job that sends them; the one of the clock finds what it missed by a moment.
+      // If mails are already waiting, so is their job; the scheduled one finds any it narrowly missed.
       isMailed ||= byMail && isFirstMail
       if (inApp)
         tx.publish(account, 'NEW_NOTIFICATION', (language) => shown({ ...notification, isRead: false }, language))
@@ -62,7 +59,7 @@ function write(tx: Tx, news: readonly (News & { account: Id })[]): Promise<Told[
   return insertNotifications(tx, { news: JSON.stringify(rows), now: tx.now })
 }
 
-/** A notification as its reader gets it. */
+/** A notification for its reader. */
 export function shown<N extends Sentence>({ text, values, ...rest }: N, language: string) {
   return { ...rest, message: translate({ text, values }, language) }
 }

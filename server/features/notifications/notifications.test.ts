@@ -6,7 +6,7 @@ import { features } from '../../app/features.ts'
 import { aCompany, type Company, type Person } from '../../testing/company.ts'
 import { notify } from './index.ts'
 
-describe('what somebody is told', () => {
+describe('notifications', () => {
   let company: Company
   let address: string
   let priya: Person
@@ -44,7 +44,7 @@ describe('what somebody is told', () => {
     browsers.push(browser)
     return browser
   }
-  /** A browser with this person's page open, and everything it hears. */
+  /** A browser with this person's page open, and everything it receives. */
   async function open(person: Person, room = person.account): Promise<{ browser: Socket; heard: [string, unknown][] }> {
     const browser = connect(person.token)
     const heard: [string, unknown][] = []
@@ -54,12 +54,12 @@ describe('what somebody is told', () => {
       browser.on('connect_error', failed)
     })
     browser.emit('CREATEROOM', room)
-    // A command that is not known comes after it and changes nothing: once it was read, so was the first.
+    // An unknown command comes after it and changes nothing: once that is read, so was the first.
     await settle()
     return { browser, heard }
   }
 
-  it('stands in the list, newest first, and reaches every open browser after the commit', async () => {
+  it('are listed, newest first, and reach every open browser after the commit', async () => {
     const [laptop, phone] = await Promise.all([open(priya), open(priya)])
     const stranger = await open(meera)
     await tell(priya, 'First')
@@ -77,7 +77,7 @@ describe('what somebody is told', () => {
     expect(await all(meera)).toEqual([])
   })
 
-  it('is told to nobody when the work is undone', async () => {
+  it('are sent to no one if the work is rolled back', async () => {
     const laptop = await open(priya)
     const before = await all(priya)
     await expect(
@@ -91,7 +91,7 @@ describe('what somebody is told', () => {
     expect(await all(priya)).toEqual(before)
   })
 
-  it('is read and cleared in one browser and so in the other', async () => {
+  it('are read and cleared in one browser and so in the other', async () => {
     await priya.call('DELETE /api/v1/notification/clear-all')
     await tell(priya, 'Read me')
     await tell(priya, 'Clear me')
@@ -112,7 +112,7 @@ describe('what somebody is told', () => {
     expect(await all(priya)).toEqual([])
   })
 
-  it('cannot be read or cleared by anybody else', async () => {
+  it('cannot be read or cleared by anyone else', async () => {
     await tell(priya, 'Mine')
     const id = (await all(priya))[0]!._id
     const params = { id }
@@ -127,14 +127,14 @@ describe('what somebody is told', () => {
     expect((await other.admin.refused('DELETE /api/v1/notification/clear/{id}', { params })).status).toBe(404)
   })
 
-  it('is not heard in the room of another person', async () => {
+  it("are not received in another person's room", async () => {
     const curious = await open(meera, priya.account)
     await tell(priya, 'Not for Meera')
     await settle()
     expect(curious.heard).toEqual([])
   })
 
-  it('is not heard without a session, nor from a page of another site', async () => {
+  it("are not received without a session, nor from another site's page", async () => {
     const failure = (browser: Socket) => new Promise<Error>((failed) => browser.on('connect_error', failed))
     const refused = [connect('a.b.c'), connect(priya.token, { origin: 'https://evil.example' })]
     expect(await Promise.all(refused.map(failure))).toEqual([expect.any(Error), expect.any(Error)])
@@ -142,7 +142,7 @@ describe('what somebody is told', () => {
     await new Promise<void>((connected) => own.on('connect', connected))
   })
 
-  it('is no longer heard once the session has ended', async () => {
+  it('are no longer received once the session has ended', async () => {
     const leaver = await company.employee('Leaves Soon')
     const { browser } = await open(leaver)
     const gone = new Promise<string>((dropped) => browser.on('disconnect', dropped))
@@ -151,7 +151,7 @@ describe('what somebody is told', () => {
   })
 })
 
-/** Long enough for a message on this machine to arrive, or for its absence to be told. */
+/** Long enough for a message on this machine to arrive, or to be sure that none does. */
 function settle(): Promise<void> {
   return new Promise((done) => setTimeout(done, 60))
 }

@@ -9,7 +9,7 @@ export interface Chosen {
   byMail: boolean
 }
 
-/** What somebody chose otherwise than it is at first. */
+/** A person's choices that differ from the defaults. */
 export const chosen = rows(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('notification_preference')
@@ -19,7 +19,7 @@ export const chosen = rows(({ db, organisation }, p: { account: Id }) =>
     .where('account_id', '=', p.account),
 )
 
-/** Null leaves a channel as it is, which is on where nothing was chosen yet. Answers 0 when there is no such account. */
+/** Null leaves a channel unchanged; the default is on. Returns 0 if there is no such account. */
 export const putChosen = change(
   (
     { db, organisation },

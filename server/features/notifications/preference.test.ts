@@ -5,7 +5,7 @@ import { aCompany, type Person } from '../../testing/company.ts'
 const typesOf = async (person: Person) =>
   (await person.call('GET /api/v1/notification/preference')).map(({ type }) => type)
 
-it('each sees what they can be sent, and nothing of what others can', async () => {
+it('people see the types they can receive, and none that only others can', async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const anita = await company.employee('Anita Rao', { role: 'Manager' })
@@ -50,7 +50,7 @@ it('each sees what they can be sent, and nothing of what others can', async () =
   expect(admin).toEqual(expect.arrayContaining(['leave-approvals', 'security', 'own-security']))
 })
 
-it('a choice is kept, changed again, and counts for its person alone', async () => {
+it('a choice is stored, can be changed, and applies only to its person', async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const meera = await company.employee('Meera Iyer')

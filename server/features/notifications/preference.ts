@@ -8,7 +8,7 @@ import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { chosen, putChosen, type Chosen } from './preference.queries.ts'
 
-/** One's choices for all that one can be sent, in the order of the settings. */
+/** A person's choices for all types they can receive, in display order. */
 export async function preferences(tx: Tx, actor: Actor): Promise<Chosen[]> {
   const kept = new Map((await chosen(tx, actor)).map((one) => [one.type, one]))
   return notificationTypeNames
@@ -21,7 +21,7 @@ export async function choose(tx: Tx, actor: Actor, choice: Chosen): Promise<Chos
   return preferences(tx, actor)
 }
 
-/** How it is until its reader chooses otherwise. */
+/** The default until the reader chooses. */
 export const atFirst = (type: NotificationType): Chosen => ({
   type,
   inApp: true,

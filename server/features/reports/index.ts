@@ -4,7 +4,7 @@ import { reportRoutes } from './report.routes.ts'
 import { mailSavedReports } from './saved/mail-saved-reports.ts'
 import { savedReportRoutes } from './saved/saved-report.routes.ts'
 
-/** Figures of the company by department and month, with the people behind them; saved, and told of by the month. */
+/** Company figures by department and month, with the people behind them; saved, and announced monthly. */
 export const reportsFeature: Feature = {
   name: 'reports',
   routes: [...reportRoutes, ...savedReportRoutes],

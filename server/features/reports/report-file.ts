@@ -12,7 +12,7 @@ import { xlsx, xlsxType } from '../../platform/spreadsheet/xlsx.ts'
 import { measureSaid, reportSaid } from './report-words.ts'
 import { reportFor } from './report.ts'
 
-/** A line for each department and month, as the report shows them. */
+/** A line per department and month, as shown in the report. */
 export async function reportFile(
   tx: Tx,
   actor: Actor,

@@ -1,16 +1,16 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 
-/** What a report is asked for. */
+/** The filters of a report. */
 export interface ReportFilter {
-  /** First days of the first and the last month. */
+  /** First days of the first and last month. */
   first: Day
   last: Day
   departmentId: Id | null
   locationId: Id | null
 }
 
-/** Figures of a department in a month, by what they measure. */
+/** A department's figures in a month, by measure. */
 export interface Cell {
   key: Id | null
   name: string | null
@@ -35,10 +35,10 @@ export interface PersonBehind {
   value: number | null
 }
 
-/** One report: its figures in one statement, the people behind one of them in another. */
+/** A report: one statement for its figures, another for the people behind one of them. */
 export interface ReportKind {
   cells: (tx: Tx, p: ReportFilter) => Promise<Cell[]>
   people: (tx: Tx, p: PeopleFilter) => Promise<{ data: PersonBehind[]; total: number }>
-  /** A measure that follows from the sums of others, over so many months. */
+  /** A measure derived from the sums of others over a number of months. */
   rate?: (sums: Readonly<Record<string, number>>, months: number) => Record<string, number>
 }

@@ -1,7 +1,7 @@
 import type { ReportName } from '@muster/contract/reports/report-kinds.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 
-/** What each report is called in a file. */
+/** The titles of reports in files. */
 export const reportSaid: Readonly<Record<ReportName, Sentence>> = {
   headCount: say`Head count`,
   movement: say`Joiners and leavers`,

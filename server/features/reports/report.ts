@@ -24,7 +24,7 @@ interface Asked {
 
 type Values = Record<string, number>
 
-/** A report by department, and all together, by month and over all of them. */
+/** A report by department and in total, by month and overall. */
 export async function reportFor(tx: Tx, actor: Actor, name: ReportName, asked: Asked) {
   mustSee(actor, name)
   const cells = await kinds[name].cells(tx, filterOf(name, asked))
@@ -42,7 +42,7 @@ export async function reportFor(tx: Tx, actor: Actor, name: ReportName, asked: A
   }
 }
 
-/** Sums of what some cells hold; months and departments that have none are 0. */
+/** Sums of some cells; missing months and departments are 0. */
 function added(cells: readonly Cell[]): Values {
   const sums: Values = {}
   for (const { values } of cells)
@@ -50,7 +50,7 @@ function added(cells: readonly Cell[]): Values {
   return sums
 }
 
-/** The measures of a report of one month or several. */
+/** A report's measures over one or several months. */
 function measured(name: ReportName, byMonth: readonly Values[]): Values {
   const { measures } = reportOf(name)
   const sums = added(byMonth.map((values) => ({ key: null, name: null, month: '', values })))
@@ -63,7 +63,7 @@ function measured(name: ReportName, byMonth: readonly Values[]): Values {
   return Object.fromEntries(measuresOf(name).map((key) => [key, of(key)]))
 }
 
-/** Who is behind a figure. */
+/** The people behind a figure. */
 export async function peopleBehind(
   tx: Tx,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function peopleBehind(
   return kinds[name].people(tx, { ...of, limit, offset })
 }
 
-/** Each report is for whoever may see what it is made of: pay is in some. */
+/** Each report needs the permissions for its data: some contain pay. */
 export function mustSee(actor: Actor, name: ReportName): void {
   if (!may(actor, reportOf(name).access)) throw forbidden()
 }

@@ -36,8 +36,8 @@ const names = async (name: Name, measure: string, query: object = {}) =>
     one.day ?? one.value,
   ])
 
-describe('the reports of people', () => {
-  it('count who was there at the end of each month, who joined and who left', async () => {
+describe('people reports', () => {
+  it('count head count at the end of each month, joiners and leavers', async () => {
     const { months: shown, rows, all } = await of('movement')
     expect(shown).toEqual(['2026-09', '2026-10', '2026-11'])
     expect(rows.map(({ name }) => name)).toEqual(['Design', null])
@@ -63,7 +63,7 @@ describe('the reports of people', () => {
   })
 })
 
-it('attendance and late arrivals are counted by day', async () => {
+it('count attendance and late arrivals by day', async () => {
   await company.within(async (tx) => {
     for (const [day, state, late] of [
       ['2026-11-02', 'present', 12],
@@ -86,8 +86,8 @@ it('attendance and late arrivals are counted by day', async () => {
   ])
 })
 
-describe('the reports of pay', () => {
-  it('cost what approved pay runs paid, by month and department', async () => {
+describe('pay reports', () => {
+  it('add up what approved pay runs paid, by month and department', async () => {
     await pay(company, tara, 60_000_000)
     await lockMonth(company, '2026-10')
     const { all, rows } = await of('payrollCost')
@@ -107,7 +107,7 @@ describe('the reports of pay', () => {
     )
   })
 
-  it('value leave that can be paid out at the rate of encashment, and what cannot at nothing', async () => {
+  it('value encashable leave at its encashment rate, and other leave at zero', async () => {
     await pay(company, tara, 60_000_000)
     const { leave } = await import('../leave/index.ts')
     await company.within((tx) => leave.seed(tx))
@@ -126,7 +126,7 @@ describe('the reports of pay', () => {
   })
 })
 
-it('each report is for those who may see what it is made of, and asks for months in order', async () => {
+it('each report needs the permissions for its data, and months in order', async () => {
   const clerk = await company.employee('Clerk Das', { granted: ['allEmployeeRead'] })
   const refused = (who: Person, name: Name, query: object = {}) =>
     who.refused(report, { params: { report: name }, query: { ...months, ...query } })

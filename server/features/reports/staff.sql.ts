@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReportFilter } from './report-kind.ts'
 
-/** Whether an employee is of the department and the location that a report is asked for. */
+/** Whether an employee matches the report's department and location filters. */
 export const isAsked = (p: Pick<ReportFilter, 'departmentId' | 'locationId'>): RawBuilder<boolean> => sql`
   (${p.departmentId}::uuid is null or employee.department_id = ${p.departmentId}::uuid)
   and (${p.locationId}::uuid is null or employee.location_id = ${p.locationId}::uuid)`
 
-/** What a list of people shows of each, of a page with a day and a value. */
+/** The columns of a list of people, for a page with a day and a value. */
 export const personShown = (organisation: string): RawBuilder<unknown> => sql`
   select page.n, employee.id as "_id", employee.name, employee.code, employee.photo_key as photo, department.name as department,
     page.day, page.value

@@ -12,7 +12,7 @@ import { companySetup, placesByState } from './company-setup.queries.ts'
 
 type Answers = z.output<typeof CompanyAnswers>
 
-/** What would be made of the answers. */
+/** A preview of what the answers would create. */
 export async function proposal(tx: Tx, answers: Answers) {
   const isAgain = await isWorking(tx)
   const today = await companyToday(tx)
@@ -42,12 +42,12 @@ export async function proposal(tx: Tx, answers: Answers) {
   }
 }
 
-/** Whether the company was set up, or has paid people without that: answers then change what it has. */
+/** Whether the company was set up, or has paid people without that: answers then change existing data. */
 export async function isWorking(tx: Tx): Promise<boolean> {
   return (await companySetup(tx, {})) !== undefined || !(await isSettingUp(tx))
 }
 
-/** Those of states that are new: a company that works already has decided about the others. */
+/** Only for newly added states: a working company has decided about the others. */
 export function holidaysOfNew(all: readonly StateHoliday[], added: readonly { state: string }[]): StateHoliday[] {
   return all.filter(({ states }) => states.some((state) => added.some((one) => one.state === state)))
 }
@@ -59,12 +59,12 @@ export interface StateHoliday {
   key: string
   day: Day
   name: string
-  /** ISO 3166-2; none means everywhere. */
+  /** ISO 3166-2; empty means everywhere. */
   states: string[]
   isExpected: boolean
 }
 
-/** One a day and state: of two on the same day the more general one stays. */
+/** One per day and state: of two on the same day the more general one stays. */
 export function stateHolidays(states: readonly string[], from: Day, to: Day): StateHoliday[] {
   const letters = new Map(states.map((state) => [lawLetters(state), state]))
   const taken = new Map<Day, Set<string>>()
@@ -86,10 +86,10 @@ export function stateHolidays(states: readonly string[], from: Day, to: Day): St
   })
 }
 
-/** `IN-TS` is `TG` in the tables of the law, and `IN-DH` is `DN`. */
+/** `IN-TS` is `TG` in the legal tables, and `IN-DH` is `DN`. */
 export const lawLetters = (state: string) => ({ 'IN-TS': 'TG', 'IN-DH': 'DN' })[state] ?? state.slice(3)
 
-/** A place in each state that has none. */
+/** A location in each state without one. */
 export function newPlaces(states: readonly string[], places: readonly { name: string; state: string }[]) {
   const names = new Set(places.map(({ name }) => name.toLowerCase()))
   return [...new Set(states)]

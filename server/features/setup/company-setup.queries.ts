@@ -10,7 +10,7 @@ export const companySetup = one(({ db, organisation }, _: object) => ({
       select answers, made_at as "madeAt" from company_setup where organisation_id = ${organisation}`.compile(db),
 }))
 
-/** Nothing where it was made before, or is made at the same moment. */
+/** Nothing if made before or at the same moment. */
 export const insertSetup = one(({ db, organisation }, p: { answers: string; account: Id; now: Instant }) => ({
   compile: () =>
     sql<{ madeAt: Instant }>`

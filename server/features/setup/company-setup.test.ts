@@ -28,7 +28,7 @@ describe('setting up a new company', () => {
     }
   }
 
-  it('shows everything before it is made, and makes nothing by that', async () => {
+  it('previews everything without making it', async () => {
     const before = await state()
     const shown = await company.admin.call(preview, { body: answers })
     expect(shown.places).toEqual([
@@ -54,7 +54,7 @@ describe('setting up a new company', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('makes what was chosen, once, although it is sent twice and at the same moment', async () => {
+  it('makes the chosen things once, even if sent twice at the same moment', async () => {
     const shown = await company.admin.call(preview, { body: answers })
     const wanted = shown.holidays.filter(({ name }) => name !== 'Good Friday')
     const body = { ...answers, excludedHolidays: ['2027-03-26 Good Friday'] }
@@ -77,7 +77,7 @@ describe('setting up a new company', () => {
     expect(await company.admin.call(get)).toMatchObject({ answers: { ...answers, employerShareInCtc: true } })
   })
 
-  it('is answered again: shows what would change, and keeps what the company has chosen since', async () => {
+  it('can be answered again: previews changes, and keeps later choices of the company', async () => {
     const { admin } = company
     await admin.call(post, { body: { ...answers, excludedHolidays: ['2027-03-26 Good Friday'] } })
     const { updatedAt: _, ...config } = await admin.call('GET /api/v1/user/payrun-config')
@@ -107,7 +107,7 @@ describe('setting up a new company', () => {
     expect((await admin.call(get)).answers).toMatchObject({ states: expect.arrayContaining(['IN-KL']), esi: true })
   })
 
-  it('once people were paid adds places and holidays alone, and is not answered again before it was answered', async () => {
+  it('adds only locations and holidays once people were paid, and is not answered again before the first time', async () => {
     const { admin } = company
     expect((await admin.refused(again, { body: answers })).status).toBe(409)
     await admin.call(post, { body: answers })
@@ -124,7 +124,7 @@ describe('setting up a new company', () => {
     expect(made.registrations.find(({ section }) => section === 'pf')?.answer).toBe('voluntary')
   })
 
-  it('leaves alone what the company has decided before', async () => {
+  it('keeps earlier decisions of the company', async () => {
     const { admin } = company
     await admin.call('POST /api/v1/employee/holiday', {
       body: { name: 'Our day', day: '2027-01-26', kind: 'public', locationIds: [] },
@@ -144,7 +144,7 @@ describe('setting up a new company', () => {
     expect(made.template.ctcIncludes).toEqual([])
   })
 
-  it('begins with what is known, is refused once people were paid, and to whoever may do only a part', async () => {
+  it('starts with known answers, is refused once people were paid, and without all permissions', async () => {
     expect(await company.admin.call(get)).toMatchObject({
       answers: { people: 10, states: ['IN-KA'], pf: false, esi: true, payDay: 31, payMonth: 'this' },
       madeAt: null,

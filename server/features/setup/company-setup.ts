@@ -20,7 +20,7 @@ import { companySetup, insertSetup, placesByState, putSetup, sizeOfCompany } fro
 
 type Answers = z.output<typeof CompanyAnswers>
 
-/** Setting up a company is holidays, places and pay at once: whoever may do only a part does it there. */
+/** Setting up a company covers holidays, locations and pay together: people with only some permissions do their part elsewhere. */
 export function assertSetsUp(actor: Actor): void {
   const needed = [
     'informationWrite',
@@ -33,7 +33,7 @@ export function assertSetsUp(actor: Actor): void {
     throw forbidden(say`Only those who may change locations, holidays and payroll settings can set up the company.`)
 }
 
-/** What the settings of today answer; what no setting says is as it was answered. */
+/** Answers from current settings; others are as answered before. */
 export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: Instant | null; isAgain: boolean }> {
   const made = await companySetup(tx, {})
   const [known, config, size] = [await registrations(tx), await payRunConfig(tx), await sizeOfCompany(tx, {})]
@@ -51,7 +51,7 @@ export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: 
   return { answers: { ...answers, people: count, employerShareInCtc }, madeAt: made.madeAt, isAgain }
 }
 
-/** Makes everything, once. Sent twice, or by two at the same moment, the second finds it made. */
+/** Makes everything, once. If sent twice, even concurrently, the second finds it made. */
 export async function setUpCompany(
   tx: Tx,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function setUpCompany(
   return made
 }
 
-/** Makes what follows from other answers. Nothing is removed; what was paid by stays, and is changed on its own page. */
+/** Applies changed answers. Nothing is removed; settings already used for pay stay, and are changed on their own pages. */
 export async function answerAgain(
   tx: Tx,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function answerAgain(
   return made!
 }
 
-/** Places, then what pay follows from them, then holidays. */
+/** Locations, then the pay settings that depend on them, then holidays. */
 async function make(
   tx: Tx,
   actor: Actor,
@@ -106,7 +106,7 @@ async function make(
   )
 }
 
-/** Its address and geofence are given where locations are changed. */
+/** Its address and geofence are entered on the locations page. */
 const emptyPlace = {
   ...{ addressLine1: '', addressLine2: '', city: '', postalCode: '' },
   ...{ latitude: null, longitude: null, radiusMetres: 200, punchRule: 'off' as const },

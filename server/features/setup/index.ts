@@ -3,5 +3,5 @@ import { companySetupRoutes, quickAddRoutes } from './setup.routes.ts'
 
 export { companySetup } from './company-setup.queries.ts'
 
-/** The first hour of a new company: what others own is made through their doors. */
+/** A new company's first hour: other features' records are made through their public functions. */
 export const setupFeature: Feature = { name: 'setup', routes: [...companySetupRoutes, ...quickAddRoutes] }

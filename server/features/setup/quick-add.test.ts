@@ -21,7 +21,7 @@ const list = async () =>
   (await company.admin.call('GET /api/v1/employee/basic-info', { query: { sortBy: 'code', limit: 50 } })).data
 
 describe('quick add', () => {
-  it('shows payslips before anybody is added, and stores nothing', async () => {
+  it('previews payslips before anyone is added, and stores nothing', async () => {
     const shown = await company.admin.call(rehearsal, { body: { people, joinedOn, isInvited: true } })
     expect(shown).toMatchObject({ month: '2026-11', payslips: [{ name: 'Priya Nair' }, { name: 'Ravi Kumar Shetty' }] })
     for (const { grossPaise, deductionsPaise, netPaise, lines, problem } of shown.payslips) {
@@ -39,7 +39,7 @@ describe('quick add', () => {
     expect(mails.rows).toEqual([])
   })
 
-  it('pays in the run what the preview said', async () => {
+  it('pays what the preview showed', async () => {
     const shown = await company.admin.call(rehearsal, { body: { people, joinedOn } })
     await company.admin.call(add, { body: { people, joinedOn } })
     const id = await runPayroll(company, '2026-11')
@@ -66,7 +66,7 @@ describe('quick add', () => {
     expect((await company.admin.refused(add, { body: { ...body, people: [] } })).status).toBe(409)
   })
 
-  it('says what is wrong at each cell, adds nobody then, and nobody twice', async () => {
+  it('reports errors at each cell without adding anyone, and adds no one twice', async () => {
     const [priya, ravi] = people
     const wrong = [
       { ...priya!, name: 'Priya', email: 'priya' },
@@ -89,7 +89,7 @@ describe('quick add', () => {
     expect(await list()).toHaveLength(2)
   })
 
-  it('ends with the first approved pay run, and is not for whoever may not give salaries', async () => {
+  it('ends with the first approved pay run, and needs the permission to set salaries', async () => {
     const clerk = await company.employee('Clerk', { granted: ['allEmployeeWrite'] })
     expect((await clerk.refused(add, { body: { people, joinedOn } })).status).toBe(403)
     expect((await clerk.refused(rehearsal, { body: { people, joinedOn } })).status).toBe(403)

@@ -16,7 +16,7 @@ export async function quickAdd(tx: Tx, app: App, actor: Actor, input: Input): Pr
   return { added: (await addWithSalaries(tx, app, actor, input)).length }
 }
 
-/** Adds them, calculates the month, and takes everything back. */
+/** Adds them, calculates the month, and rolls everything back. */
 export async function rehearse(tx: Tx, app: App, actor: Actor, input: Input) {
   return attempt(
     tx,
@@ -25,7 +25,7 @@ export async function rehearse(tx: Tx, app: App, actor: Actor, input: Input) {
   )
 }
 
-/** Answers whose records there are now, the actor's own first. */
+/** Returns the resulting records, the actor's own first. */
 async function addWithSalaries(tx: Tx, app: App, actor: Actor, input: Input): Promise<Id[]> {
   if (!(await isSettingUp(tx)))
     throw conflict(say`A pay run is approved already. Add employees and salaries on their own pages.`)

@@ -11,7 +11,7 @@ const question = {
 }
 
 describe('the contact page', () => {
-  it('shows what this server is set up with, and null for the rest', async () => {
+  it("shows this server's configuration, and null for the rest", async () => {
     const { app } = await aCompany()
     const { contact } = app.config
     const nothing = { address: null, email: null, phone: null, hours: null }
@@ -22,8 +22,8 @@ describe('the contact page', () => {
   })
 })
 
-describe('a question from the outside', () => {
-  it('is kept under the reference that its writer is told', async () => {
+describe('a question from outside', () => {
+  it('is stored under the reference shown to its writer', async () => {
     const company = await aCompany()
     const { reference } = await call(null, 'POST /api/v1/public/faq', { body: question })
     expect(reference).toMatch(/^Q-[0-9A-F]{8}$/)
@@ -33,7 +33,7 @@ describe('a question from the outside', () => {
     expect(rows).toEqual([{ name: 'Meera Iyer', email: 'meera@acme.test', topic: 'pricing' }])
   })
 
-  it('tells every wrong field at once', async () => {
+  it('reports all wrong fields at once', async () => {
     const { status, errors } = await refusal(null, 'POST /api/v1/public/faq', {
       body: { name: '', email: 'meera', topic: 'weather' as 'other', message: 'Short' },
     })
@@ -43,7 +43,7 @@ describe('a question from the outside', () => {
     ])
   })
 
-  it('is not taken more than five times in ten minutes', async () => {
+  it('is limited to five in ten minutes', async () => {
     let last = 0
     for (let times = 0; times < 6; times++) {
       last = await refusal(null, 'POST /api/v1/public/faq', { body: question }).then(
@@ -56,7 +56,7 @@ describe('a question from the outside', () => {
 })
 
 describe('feedback', () => {
-  it('of somebody who is signed in is kept with the account', async () => {
+  it('from a signed-in person is stored with the account', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     await priya.call('POST /api/v1/utility/feedback', {
@@ -68,13 +68,13 @@ describe('feedback', () => {
     expect(rows).toEqual([{ description: 'The timer jumps', page: '/home/default' }])
   })
 
-  it('is taken without a session, and with one that is over', async () => {
+  it('is accepted without a session, and with an expired one', async () => {
     const body = { feedbackType: 'suggestion' as const, description: 'A dark theme' }
     expect(await call(null, 'POST /api/v1/utility/feedback', { body })).toBeNull()
     expect(await call('not.a.token', 'POST /api/v1/utility/feedback', { body })).toBeNull()
   })
 
-  it('needs a type and some words', async () => {
+  it('needs a type and some text', async () => {
     const { errors } = await refusal(null, 'POST /api/v1/utility/feedback', {
       body: { feedbackType: 'praise' as 'other', description: '  ' },
     })

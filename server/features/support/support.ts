@@ -8,7 +8,7 @@ import type { Client } from '../../platform/serve/call.ts'
 import { browserCookie } from '../../platform/serve/client.ts'
 import { insertFeedback, insertQuestion } from './support.queries.ts'
 
-/** Keeps a question and answers the reference to name when one asks again. */
+/** Stores a question and returns the reference for follow-ups. */
 export async function ask(app: App, question: z.output<typeof Question>): Promise<{ reference: string }> {
   const id = newId()
   const reference = `Q-${id.slice(-8).toUpperCase()}`
@@ -35,7 +35,7 @@ export async function keepFeedback(
   return null
 }
 
-/** Feedback is welcome from everybody: a session that is over, or a sign-up's token, is no reason to refuse it. */
+/** Feedback is welcome from everyone: an expired session or a sign-up's token is no reason to refuse it. */
 async function whoIf(app: App, { bearer, cookies }: Client): Promise<Actor | null> {
   if (bearer === undefined) return null
   return app.authenticate(bearer, cookies[browserCookie]).catch((error: unknown) => {

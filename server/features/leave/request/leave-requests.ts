@@ -2,7 +2,7 @@ import type { Served } from '../../../platform/serve/serve.ts'
 import { leaveRequest, type AttendanceBeside, type LeaveRequestType } from './leave.request.ts'
 import { leaveRequestRoutes } from './leave-request.routes.ts'
 
-/** Leave as a type of request, and its calls. Attendance stands above leave, so it is handed in. */
+/** Leave as a type of request, and its calls. Attendance builds on leave, so it is passed in. */
 export function leaveRequests(attendance: AttendanceBeside): {
   type: LeaveRequestType
   routes: Served[]

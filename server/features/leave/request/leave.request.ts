@@ -18,9 +18,9 @@ import { consumeLeave, reserveLeave, returnLeave, type Touched } from './leave-r
 export type Draft = z.output<typeof LeaveDraft>
 type Details = z.output<typeof LeaveDetails>
 
-/** What was worked out when the leave was requested; `halfDays` and `days` again when the calendar changes. */
+/** Determined at the time of the request; `halfDays` and `days` again when the calendar changes. */
 export interface LeaveFacts extends Pick<Details, 'policy' | 'isPaid' | 'halfDays' | 'days'> {
-  /** Were days off between days of leave counted then? Absent in requests from before this was kept. */
+  /** Whether days off between days of leave counted. Absent in requests from before this was stored. */
   sandwich?: boolean
 }
 
@@ -31,13 +31,12 @@ interface CheckedLeave extends Outline<LeaveFacts> {
 export type LeaveRequestType = RequestType<Draft, LeaveFacts, Details, CheckedLeave>
 
 export interface AttendanceBeside {
-  /** Throws where the attendance of a day is closed for good, so that leave can no longer change it. */
+  /** Throws if a day's attendance is permanently closed, so that leave can no longer change it. */
   mustBeOpen: (tx: Tx, day: Day) => Promise<void>
-  /** Works attendance out again where leave was taken or given back. */
+  /** Recalculates attendance on days of leave taken or returned. */
   daysChanged: (tx: Tx, days: NonNullable<Touched>) => Promise<void>
 }
 
-/** Leave as a type of request. */
 export function leaveRequest({ mustBeOpen, daysChanged }: AttendanceBeside): LeaveRequestType {
   const changed = async (tx: Tx, days: Touched) => {
     if (days) await daysChanged(tx, days)
@@ -85,7 +84,7 @@ export function leaveRequest({ mustBeOpen, daysChanged }: AttendanceBeside): Lea
       const days = await returnLeave(tx, _id)
       await changed(tx, days)
       if (!days) return
-      // Leave beside it may have counted days off that it enclosed, or have left days to it.
+      // Adjacent leave may have counted days off that it enclosed, or have left days to it.
       const { organisation } = tx
       const { from, to } = days
       await tx.enqueue('leave-recount', { organisation, employees: [requester], from, to, account: requesterAccount })
@@ -112,12 +111,12 @@ export function leaveRequest({ mustBeOpen, daysChanged }: AttendanceBeside): Lea
   }
 }
 
-/** "Casual" is a leave type's name; a request for it reads "Casual leave". */
+/** "Casual" is a leave type's name; its request reads "Casual leave". */
 function titleOf(policy: string): Sentence {
   return /\b(leave|off)\b/i.test(policy) ? verbatim(policy) : say`${policy} leave`
 }
 
-/** Half-days before and after; leave that is not granted has none. */
+/** Half-days before and after; ungranted leave has none. */
 export function balanceOf({ policy, balanceBefore, balanceAfter }: LeaveCheck): Details['balance'] {
   return policy.hasBalance ? { before: balanceBefore, after: balanceAfter } : { before: null, after: null }
 }
@@ -126,7 +125,7 @@ export function dayOf({ day, halfDays, why, name }: LeaveCheck['counted']['days'
   return { day, halfDays, why, name }
 }
 
-/** The field of the form that a problem belongs to. */
+/** The form field that a problem belongs to. */
 export function fieldOf({ field }: LeaveProblem): keyof Draft | 'documents' {
   return field === 'policy' ? 'policyId' : field === 'document' ? 'documents' : field
 }

@@ -8,7 +8,7 @@ import { pageOf } from '../../../platform/database/page.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import { audienceShown, isFor, readers } from '../audience/audience.queries.ts'
 
-/** Whoever publishes announcements sees all of them; the day is the company's. */
+/** People who publish announcements see all of them; the day is the company's. */
 interface Seen {
   account: Id
   sees: boolean
@@ -20,7 +20,7 @@ const stateOf = (p: Pick<Seen, 'now' | 'today'>) => sql`
   case when notice.publish_at > ${p.now}::timestamptz then 'scheduled'
     when notice.expires_on < ${p.today}::date then 'expired' else 'published' end`
 
-/** Those that the caller may see. */
+/** Announcements visible to the caller. */
 const seen = (organisation: string, p: Seen) => sql`
   select notice.*, ${stateOf(p)} as state from announcement notice
   where notice.organisation_id = ${organisation} and (${p.sees}::boolean or ${stateOf(p)} = 'published' and exists (
@@ -43,7 +43,7 @@ type Row = Omit<z.output<typeof Announcement>, 'excerpt' | 'html' | 'publishOn' 
 type Filter = Seen & { search: string | undefined; state: AnnouncementState | undefined }
 
 export const announcementPage = pageOf<Row, Filter, 'publishAt'>({
-  // What is pinned stands first; what has expired is pinned no more.
+  // Pinned first; expired ones are no longer pinned.
   sortable: { publishAt: "(is_pinned and state <> 'expired') desc, publish_at" },
   matching: ({ organisation }, p) => sql`
     select id, is_pinned, publish_at, state from (${seen(organisation, p)}) notice

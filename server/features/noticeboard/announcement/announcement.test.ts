@@ -41,13 +41,13 @@ const faultsOf = ({ status, body }: { status: number; body: unknown }) => [
 ]
 
 describe('an announcement', () => {
-  it('is told once to its readers, and read by each for themselves', async () => {
+  it('is sent once to its readers, and marked as read by each separately', async () => {
     const id = await published({ title: 'Diwali hours' })
     await Promise.all([tell(), tell()])
     await tell()
     expect(await news(priya)).toEqual(['New announcement: Diwali hours'])
     expect(await news(company.admin)).toEqual(['New announcement: Diwali hours'])
-    // Not to whoever wrote it.
+    // Not to its author.
     expect(await news(hr)).toEqual([])
     const shown = (await one(priya, id)).body as { data: object }
     expect(shown.data).toMatchObject({ html: '<p>On <strong>Friday</strong>.</p>', isRead: false, reads: null })
@@ -61,7 +61,7 @@ describe('an announcement', () => {
     expect((await readers({ state: 'unread', search: 'ravi' })).data).toMatchObject([{ readAt: null }])
   })
 
-  it('is not shown, nor told, to others than its audience', async () => {
+  it('is neither shown nor sent to anyone outside its audience', async () => {
     const id = await published({ title: 'New studio', audience: 'department', audienceIds: [design] })
     await tell()
     expect([await sees(priya, id), await sees(ravi, id), await sees(company.admin, id)]).toEqual([true, false, true])
@@ -86,7 +86,7 @@ describe('an announcement', () => {
     })
   })
 
-  it('waits for its time by the clock of the company, can be moved, and ends after its last day', async () => {
+  it("is published at its time in the company's time zone, can be rescheduled, and ends after its last day", async () => {
     const later = { title: 'Later', publishOn: '2026-11-20', publishTime: '11:00', expiresOn: '2026-11-21' }
     const id = await published(later)
     await tell()
@@ -110,7 +110,7 @@ describe('an announcement', () => {
     expect(await seen(priya, { state: 'expired' })).toEqual([])
   })
 
-  it('is told again only where its author says so', async () => {
+  it('is sent again only if its author chooses so', async () => {
     const id = await published({ title: 'Parking', notify: false })
     await tell()
     expect((await news(ravi)).filter((text) => text.includes('Parking'))).toEqual([])
@@ -121,7 +121,7 @@ describe('an announcement', () => {
     expect((await news(ravi)).filter((text) => text.includes('Parking'))).toEqual(['Updated announcement: Parking'])
   })
 
-  it('stands first when it is pinned, and goes with all that was read of it', async () => {
+  it('is first if pinned, and deleted with its read receipts', async () => {
     const pinned = await published({ title: 'Fire drill', isPinned: true })
     await published({ title: 'Newer' })
     expect((await seen(priya))[0]?.title).toBe('Fire drill')
@@ -132,7 +132,7 @@ describe('an announcement', () => {
     expect((await hr.refused('DELETE /api/v1/user/announcement/{id}', { params: { id: pinned } })).status).toBe(404)
   })
 
-  it('is refused at its field', async () => {
+  it('is refused with errors at their fields', async () => {
     const other = await aCompany('Globex')
     const { _id: theirs } = await other.admin.call('POST /api/v1/user/department', { body: { name: 'Theirs' } })
     expect(faultsOf(await publish({ title: 'Hi' }))).toEqual([400, 'body.title'])

@@ -70,7 +70,7 @@ export async function publish(tx: Tx, actor: Actor, input: Input): Promise<{ _id
   return { _id: id }
 }
 
-/** One that is published stays so from when it was; until then its time can be changed. */
+/** A published announcement keeps its time; until then it can be rescheduled. */
 export async function changeAnnouncement(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {
   const known = await announcementForUpdate(tx, { id })
   if (!known) throw announcementNotFound()
@@ -80,7 +80,7 @@ export async function changeAnnouncement(tx: Tx, actor: Actor, id: Id, input: In
   const publishAt = isPublished ? known.publishAt : await momentOf(tx, input)
   await mustNotBeOver(tx, input)
   const audienceIds = await audienceIdsOf(tx, input)
-  // Whoever was not told that it is there yet is told that, and not that it changed.
+  // People not notified yet are told that it is new, not that it changed.
   const toTell = !input.notify ? null : isPublished ? (known.toTell ?? 'changed') : 'new'
   await updateAnnouncement(tx, { ...input, id, audienceIds, publishAt, toTell, now: tx.now })
   await tellAt(tx, toTell, publishAt)

@@ -50,7 +50,7 @@ interface Due {
   account: Id
 }
 
-/** Takes what is published and not told yet, and gives whom to tell of it. */
+/** Claims published announcements that were not sent yet, and returns their recipients. */
 export const takeUntold = rows(({ db, organisation }, p: { now: Instant; today: Day }) => ({
   compile: () =>
     sql<Due>`

@@ -5,7 +5,7 @@ import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { takeUntold } from './reader.queries.ts'
 
-/** Tells its readers, once, of each announcement that is published by now. */
+/** Sends published announcements to their readers, once. */
 export async function tellAnnouncements(app: App, { organisation }: JobData['announcement']): Promise<void> {
   await app.database.within(organisation, async (tx) => {
     const due = await takeUntold(tx, { now: tx.now, today: await companyToday(tx) })

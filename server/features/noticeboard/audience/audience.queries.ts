@@ -4,7 +4,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
-/** `(select …)` of everybody who can be told something: `id` is the account; `employee_id` is null for the company admin. */
+/** `(select …)` of all possible readers: `id` is the account; `employee_id` is null for the company admin. */
 export const readers = (organisation: string) => sql`(
   select account.id, account.name, account.role_id, employee.id as employee_id, employee.code, employee.department_id,
     employee.location_id
@@ -13,11 +13,11 @@ export const readers = (organisation: string) => sql`(
   where account.organisation_id = ${organisation} and account.is_active and account.frozen_at is null
     and (employee.id is null or employee.status <> 'inactive'))`
 
-/** Is `notice` for `reader`? No two departments, locations or roles share an id. */
+/** Whether `notice` is for `reader`. No two departments, locations or roles share an id. */
 export const isFor = sql`(notice.audience = 'everyone'
   or notice.audience_ids && array[reader.role_id, reader.department_id, reader.location_id])`
 
-/** The audience of `notice` as it is shown. */
+/** The audience of `notice`, for display. */
 export const audienceShown = (organisation: string) => sql`
   jsonb_build_object('kind', notice.audience, 'members', coalesce((
     select jsonb_agg(jsonb_build_object('_id', member.id, 'name', member.name) order by lower(member.name)) from (
@@ -26,7 +26,7 @@ export const audienceShown = (organisation: string) => sql`
       union all select id, name from role where organisation_id = ${organisation} and id = any(notice.audience_ids)
     ) member), '[]'))`
 
-/** Of one kind by name, as many as a list of choices shows. */
+/** One kind of audience by name, up to the length of a choice list. */
 export const audienceChoices = rows(({ db, organisation }, p: { kind: AudienceKind; search: string | undefined }) => ({
   compile: () =>
     sql<{ _id: Id; name: string }>`
@@ -38,7 +38,7 @@ export const audienceChoices = rows(({ db, organisation }, p: { kind: AudienceKi
       where ${contains(sql`name`, p.search)} order by lower(name) limit 100`.compile(db),
 }))
 
-/** Of these ids those of a department, a location or a role. */
+/** Those of these ids that are departments, locations or roles. */
 export const membersOfKind = rows(({ db, organisation }, p: { kind: AudienceKind; ids: readonly Id[] }) => ({
   compile: () =>
     sql<{ id: Id }>`

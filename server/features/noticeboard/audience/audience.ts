@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { membersOfKind } from './audience.queries.ts'
 
-/** The ids of an audience as they are kept: each is there, and everybody needs none. */
+/** The ids of an audience for storage: each must exist, and everyone needs none. */
 export async function audienceIdsOf(
   tx: Tx,
   { audience, audienceIds }: { audience: AudienceKind; audienceIds: readonly Id[] },

@@ -6,7 +6,7 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** Those who work here today, by the day of their own location. */
+/** People who work here today, in their own location's time zone. */
 const working = (organisation: string, now: Instant) => sql`
   select employee.id, employee.name, employee.photo_key, employee.department_id, employee.reports_to, employee.joined_on,
     employee.account_id, clock.here::date as today, clock.here::time as time, personal.birth_date,
@@ -19,13 +19,13 @@ const working = (organisation: string, now: Instant) => sql`
   where employee.organisation_id = ${organisation} and employee.status <> 'inactive'
     and employee.joined_on <= clock.here::date and (employee.left_on is null or employee.left_on >= clock.here::date)`
 
-/** A date in another year; 29 February is celebrated on the 28th where there is none. */
+/** A date in another year; 29 February is celebrated on the 28th in years without one. */
 const inYear = sql`(origin.day + make_interval(years => around.year - extract(year from origin.day)::int))::date`
 
 /** The years around today. */
 const nearYears = sql`select extract(year from person.today)::int + step as year from generate_series(-1, 1) step`
 
-/** Their birthdays and anniversaries in some years. A month of birth says nothing of the year. */
+/** Their birthdays and anniversaries in some years. A birthday does not reveal the year. */
 const celebrations = (organisation: string, now: Instant, years = nearYears) => sql`
   select person.*, origin.kind, ${inYear} as day, around.year - extract(year from origin.day)::int as years
   from (${working(organisation, now)}) person
@@ -43,7 +43,7 @@ interface Filter {
   weekStartsOn: number
 }
 
-/** The first day of the week that a day lies in. */
+/** The first day of a day's week. */
 const weekOf = (p: Filter) => sql`(today - ((extract(dow from today)::int - ${p.weekStartsOn}::int + 7) % 7))`
 
 export const celebrationPage = pageOf<Row, Filter, 'day'>({
@@ -61,7 +61,7 @@ export const celebrationPage = pageOf<Row, Filter, 'day'>({
     left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
 })
 
-/** Birthdays and anniversaries between two days, of those who work here today. */
+/** Birthdays and anniversaries between two days, of people who work here today. */
 export const celebrationsBetween = rows(({ db, organisation }, p: { from: Day; to: Day; now: Instant }) => ({
   compile: () => {
     const years = sql`
@@ -83,8 +83,8 @@ export interface Told {
 }
 
 /**
- * Notes whose day it is, in the morning where they are, and gives the colleagues to tell, which is everybody of a small
- * company; of a larger one those of the department, the manager and who reports to them.
+ * Records today's celebrations, in the morning of their location, and returns the colleagues to notify: everyone in a small company; in a
+ * larger one the department, the manager and direct reports.
  */
 export const noteCelebrations = rows(({ db, organisation }, p: { now: Instant; small: number }) => ({
   compile: () =>

@@ -33,7 +33,7 @@ const told = async (who: Person) =>
     .map(({ message }) => message)
 
 describe('birthdays and anniversaries', () => {
-  it('are of today, of the week and of the month, without the year of birth', async () => {
+  it('are listed for today, the week and the month, without the year of birth', async () => {
     company.clock.set('2026-11-23T06:00:00.000Z')
     expect(await celebrated('today')).toEqual(['2026-11-23 Priya Nair birthday'])
     const both = ['2026-11-23 Priya Nair birthday', '2026-11-25 Priya Nair anniversary 5']
@@ -42,7 +42,7 @@ describe('birthdays and anniversaries', () => {
     expect(JSON.stringify(reply.body)).not.toContain('1994')
   })
 
-  it('are of the day of the place, and of weeks that begin in the old year', async () => {
+  it("follow the location's date, and weeks that begin in the old year", async () => {
     // Monday, half past midnight in Bengaluru, where it is still Sunday by UTC.
     company.clock.set('2026-11-22T19:00:00.000Z')
     expect(await celebrated('today')).toEqual(['2026-11-23 Priya Nair birthday'])
@@ -54,7 +54,7 @@ describe('birthdays and anniversaries', () => {
     expect(await celebrated('month')).toEqual([])
   })
 
-  it('of 29 February are on the 28th of a year without one', async () => {
+  it('of 29 February are on the 28th in a year without one', async () => {
     company.clock.set('2027-02-28T06:00:00.000Z')
     expect(await celebrated('today')).toEqual(['2027-02-28 Leela Das anniversary 7', '2027-02-28 Leela Das birthday'])
     company.clock.set('2028-02-28T06:00:00.000Z')
@@ -63,7 +63,7 @@ describe('birthdays and anniversaries', () => {
     expect(await celebrated('today')).toHaveLength(2)
   })
 
-  it('are told to colleagues in the morning, once, and not to oneself', async () => {
+  it('notify colleagues in the morning, once, and not the person', async () => {
     company.clock.set('2026-11-23T02:00:00.000Z')
     await tell()
     expect(await told(hr)).toEqual([])
@@ -81,7 +81,7 @@ describe('birthdays and anniversaries', () => {
     expect((await told(ravi))[0]).toBe("Today is Leela Das's birthday.")
   })
 
-  it('are hidden by whoever wants it so, everywhere, and shown again', async () => {
+  it('are hidden everywhere if the person wants, and shown again', async () => {
     const hide = (isHidden: boolean, who = priya) =>
       who.call('PUT /api/v1/employee/birthday-setting', { body: { isHidden } })
     company.clock.set('2027-11-23T03:00:00.000Z')
@@ -98,7 +98,7 @@ describe('birthdays and anniversaries', () => {
     expect(await company.admin.call('GET /api/v1/employee/birthday-setting')).toBeNull()
   })
 
-  it('are of nobody who has left', async () => {
+  it('exclude people who have left', async () => {
     await company.within((tx) => run(tx, sql`update employee set left_on = '2028-11-22' where id = ${priya.employee}`))
     company.clock.set('2028-11-23T06:00:00.000Z')
     expect(await celebrated('month')).toEqual([])

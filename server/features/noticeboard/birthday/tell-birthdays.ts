@@ -7,10 +7,10 @@ import type { JobData } from '../../../platform/jobs/catalogue.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { noteCelebrations, type Told } from './birthday.queries.ts'
 
-/** Up to so many people everybody is told of everybody's day. */
+/** Up to this size, everyone is notified of everyone's celebrations. */
 const smallCompany = 100
 
-/** Tells colleagues, once, whose birthday or work anniversary it is. */
+/** Notifies colleagues, once, of birthdays and work anniversaries. */
 export async function tellBirthdays(app: App, { organisation }: JobData['birthday']): Promise<void> {
   if (organisation !== null) return app.database.within(organisation, tell)
   await app.database.globally(async (tx) => {
@@ -23,7 +23,7 @@ async function tell(tx: Tx): Promise<void> {
   const byReader = new Map<Id, Told[]>()
   for (const one of due) {
     const all = byReader.get(one.account) ?? []
-    // Whoever has both on one day is named once, with the birthday.
+    // A person with both on one day is named once, with the birthday.
     if (!all.some(({ employee }) => employee === one.employee)) byReader.set(one.account, [...all, one])
   }
   await notifyEach(
@@ -32,7 +32,7 @@ async function tell(tx: Tx): Promise<void> {
   )
 }
 
-/** One notification a reader, whoever many have their day. */
+/** One notification per reader, however many celebrate. */
 function sentenceOf(all: readonly Told[]): Sentence {
   const [first, second] = all
   if (all.length > 2)

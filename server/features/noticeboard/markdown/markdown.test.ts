@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf, html } from './markdown.ts'
 
-describe('a text in Markdown', () => {
-  it('keeps its emphasis, lists and links, with headings below those of the page', () => {
+describe('Markdown text', () => {
+  it("keeps its emphasis, lists and links, with headings below the page's", () => {
     expect(html('# Hello\n\n**Bold** and *soft*\n\n- one\n- [two](https://example.com/a?b=1)')).toBe(
       '<h3>Hello</h3>\n<p><strong>Bold</strong> and <em>soft</em></p>\n<ul>\n<li>one</li>\n' +
         '<li><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a?b=1">two</a></li>\n</ul>',
@@ -29,7 +29,7 @@ describe('a text in Markdown', () => {
     expect(shown).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/i)
   })
 
-  it('begins with words where there is room for its beginning alone', () => {
+  it('has an excerpt that begins with words', () => {
     expect(excerptOf('## Diwali\n\n- **Offices** are [closed](https://example.com)\n1. on Friday')).toBe(
       'Diwali Offices are closed on Friday',
     )

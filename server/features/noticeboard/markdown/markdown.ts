@@ -1,11 +1,11 @@
 import { micromark } from 'micromark'
 
 /**
- * What people wrote in Markdown as HTML that is safe to show: their own tags are text, links lead to web pages and mail
- * addresses alone, and there are no pictures, which would tell somebody else who reads. Headings stand below those of a page.
+ * Markdown from people as safe HTML: tags in it become text, links may only lead to web pages and mail addresses, and there are no
+ * pictures, which would reveal readers to others. Headings are below the page's own.
  */
 export function html(text: string): string {
-  // All tags in it are of micromark: what people wrote as tags is escaped.
+  // All tags in it are from micromark: tags that people wrote are escaped.
   return micromark(text, { extensions: [{ disable: { null: ['labelStartImage'] } }] })
     .replace(/<(\/?)h([1-6])>/g, (_, end: string, level: string) => `<${end}h${Math.min(Number(level) + 2, 6)}>`)
     .replaceAll('<a href="', '<a target="_blank" rel="noopener noreferrer nofollow" href="')
@@ -13,7 +13,7 @@ export function html(text: string): string {
 
 const mostExcerpt = 200
 
-/** The beginning of a text without its marks. */
+/** The beginning of a text without its markup. */
 export function excerptOf(text: string): string {
   const plain = text
     .slice(0, 4 * mostExcerpt)

@@ -15,7 +15,7 @@ import { notifyEach } from '../../notifications/index.ts'
 import { acknowledgementPage, insertAcknowledgement, noteAsked } from './acknowledgement.queries.ts'
 import { policy } from './policy.ts'
 
-/** The caller agrees to the version that they read: not to one that has replaced it meanwhile. */
+/** Acknowledges the version the caller has read, not one that has replaced it meanwhile. */
 export async function acknowledge(tx: Tx, actor: Actor, id: Id, version: number): Promise<null> {
   const known = await policy(tx, actor, id)
   if (actor.employee === null) throw forbidden(say`Only employees acknowledge policies.`)
@@ -69,7 +69,7 @@ const columns: readonly Sentence[] = [
 
 const daysBetweenReminders = 7
 
-/** Asks people to acknowledge what they have not yet, and reminds them every week. */
+/** Asks people for missing acknowledgements, with weekly reminders. */
 export async function askForPolicies(app: App, { organisation }: JobData['company-policy']): Promise<void> {
   if (organisation !== null) return app.database.within(organisation, ask)
   await app.database.globally(async (tx) => {
@@ -78,7 +78,7 @@ export async function askForPolicies(app: App, { organisation }: JobData['compan
 }
 
 async function ask(tx: Tx): Promise<void> {
-  // Half a day less: a job that begins a little earlier than last week's reminds all the same.
+  // Half a day less, so that a job that starts slightly earlier than last week's still reminds.
   const before = new Date(Date.parse(tx.now) - (daysBetweenReminders - 0.5) * 86_400_000).toISOString()
   const due = await noteAsked(tx, { now: tx.now, before })
   await notifyEach(

@@ -30,7 +30,7 @@ interface Filter {
   state: 'acknowledged' | 'missing' | undefined
 }
 
-/** Who must acknowledge a policy, with the version that counts. */
+/** The people who must acknowledge a policy, and the version required. */
 export const acknowledgementPage = pageOf<Row, Filter, 'name'>({
   sortable: { name: 'lower(name)' },
   matching: ({ organisation }, p) => sql`
@@ -58,7 +58,7 @@ export const acknowledgementPage = pageOf<Row, Filter, 'name'>({
     left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
 })
 
-/** Notes whom to ask, or to remind who was asked before a moment, and gives them. */
+/** Records and returns the people to ask, or to remind if asked before a moment. */
 export const noteAsked = rows(({ db, organisation }, p: { now: Instant; before: Instant }) => ({
   compile: () =>
     sql<{ policy: Id; title: string; account: Id; isReminder: boolean }>`

@@ -6,7 +6,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import { audienceShown, isFor, readers } from '../audience/audience.queries.ts'
 
-/** Whoever writes policies sees all of them. */
+/** People who write policies see all of them. */
 interface Seen {
   account: Id
   sees: boolean
@@ -15,7 +15,7 @@ interface Seen {
 const fileShown = sql`case when text.file_key is not null then
   jsonb_build_object('key', text.file_key, 'name', text.file_name, 'mediaType', text.media_type, 'bytes', text.bytes) end`
 
-/** Policies with their newest text that the caller may see. */
+/** Policies visible to the caller, with their latest text. */
 const shown = (organisation: string, p: Seen) => sql`
   select notice.id as "_id", notice.title, notice.version, ${audienceShown(organisation)} as audience,
     notice.must_acknowledge as "mustAcknowledge", text.body <> '' as "hasText", ${fileShown} as file,
@@ -147,7 +147,7 @@ export const retirePolicy = change(({ db, organisation }, p: { id: Id; account: 
     .where('id', '=', p.id),
 )
 
-/** The policy that a file belongs to, whatever its version; one that was deleted has none to show. */
+/** The policy of a file, in any version; null if the policy was deleted. */
 export const policyOfFile = one(({ db, organisation }, p: { key: string }) => ({
   compile: () =>
     sql<{ policy: Id; name: string; mediaType: string }>`

@@ -51,7 +51,7 @@ const faultsOf = ({ status, body }: { status: number; body: unknown }) => [
 ]
 
 describe('a company policy', () => {
-  it('is acknowledged by each for themselves, once, and the list says who has', async () => {
+  it('is acknowledged by each person, once, and the list shows who has', async () => {
     const id = await added({ title: 'Travel' })
     expect(await row(priya, id)).toMatchObject({ isAsked: true, acknowledgedAt: null, progress: null })
     await Promise.all([agree(priya, id), agree(priya, id)])
@@ -67,7 +67,7 @@ describe('a company policy', () => {
     expect((await priya.refused('GET /api/v1/employee/company-policy/{id}/acknowledgements', params)).status).toBe(403)
   })
 
-  it('is asked again after a change only where its author says so, and keeps its versions', async () => {
+  it('needs a new acknowledgement after a change only if its author chooses so, and keeps its versions', async () => {
     const id = await added({ title: 'Leave' })
     await agree(priya, id)
     await put(id, { title: 'Leave', description: 'Spelt better.', note: 'A typo' })
@@ -77,7 +77,7 @@ describe('a company policy', () => {
     const again = { title: 'Leave', description: 'Ten days.', note: 'More days', asksAgain: true }
     expect((await put(id, again)).status).toBe(200)
     expect(await row(priya, id)).toMatchObject({ version: 3, isAsked: true })
-    // What was open in another tab meanwhile.
+    // The version from another tab.
     expect((await agree(priya, id, 2)).status).toBe(409)
     expect((await agree(priya, id, 3)).status).toBe(200)
     expect(await see(priya, id, 1)).toMatchObject({ html: '<p>Travel by <strong>train</strong>.</p>' })
@@ -89,7 +89,7 @@ describe('a company policy', () => {
     expect(faultsOf(await put(id, { ...again }))).toEqual([400, 'body.asksAgain'])
   })
 
-  it('is not there, nor its file, for others than its audience', async () => {
+  it('does not exist, nor does its file, outside its audience', async () => {
     const file = pdf('studio rules')
     const id = await added({ description: '', audience: 'department', audienceIds: [design] }, { file })
     const { key } = (await see(priya, id)).file!
@@ -111,7 +111,7 @@ describe('a company policy', () => {
     expect(faultsOf(await put(id, other))).toEqual([404])
   })
 
-  it('is asked for once, then every week until it is acknowledged', async () => {
+  it('is requested once, then weekly until acknowledged', async () => {
     const title = 'Security'
     const id = await added({ title })
     await Promise.all([remind(), remind()])
@@ -138,7 +138,7 @@ describe('a company policy', () => {
     expect((await list(id, { search: 'tara' }))[0]?.remindedAt).not.toBeNull()
   })
 
-  it('is refused at its field, and written by those who may', async () => {
+  it('is refused with errors at their fields, and written only with the permission', async () => {
     await add({ title: 'Only one' })
     expect(faultsOf(await add({ title: 'only ONE' }))).toEqual([409, 'body.title'])
     expect(faultsOf(await add({ description: '' }))).toEqual([400, 'body.description'])

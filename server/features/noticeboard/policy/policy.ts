@@ -57,7 +57,7 @@ export async function addPolicy(
   return { _id: id }
 }
 
-/** Another text or file is a new version; another title or audience is not. */
+/** A new text or file is a new version; a new title or audience is not. */
 export async function changePolicy(
   tx: Tx,
   actor: Actor,
@@ -125,7 +125,7 @@ export async function removePolicy(tx: Tx, actor: Actor, id: Id): Promise<null> 
   return null
 }
 
-/** A file of a policy, for whoever may see the policy. */
+/** A policy's file, for people who may see the policy. */
 export async function policyFile(tx: Tx, actor: Actor, key: string) {
   const found = await policyOfFile(tx, { key })
   if (!found) return null

@@ -3,7 +3,7 @@ import { aCompany } from '../../../testing/company.ts'
 
 const key = 'GET /api/v1/employee/company-summary'
 
-it('a company says of itself what everybody reads, until it takes it away', async () => {
+it('a company writes a summary for everyone, and can remove it', async () => {
   const company = await aCompany()
   const priya = await company.employee('Priya Nair')
   const hr = await company.employee('Hema Rao', { role: 'HR' })

@@ -4,7 +4,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
-/** How many mails are due, that is, kinds of notification of one account; and since when the next one waits that is not. */
+/** The number of due mails, one per kind and account; and the waiting start of the next one not due yet. */
 export const waitingMails = one(({ db, organisation }, p: { before: Instant }) => ({
   compile: () =>
     sql<{ due: number; next: Instant | null }>`
@@ -21,14 +21,13 @@ export interface DueMail {
   type: NotificationType
   email: string
   name: string
-  /** In the order in which they were told. */
+  /** In the order of notification. */
   news: (Sentence & { target: Id | null })[]
 }
 
 /**
- * Takes what is due, with what came since of the same kind, and gives what is to be mailed: not what was read or cleared in
- * the app, or turned off since, and nothing to those who have left or whose address is not proved. What another job takes at
- * the same moment is not given twice.
+ * Claims what is due, with later notifications of the same kind, and returns what to mail: nothing that was read or cleared in the app, or
+ * turned off since, and nothing to people who have left or whose address is not verified. Concurrent jobs never get the same.
  */
 export const takeDue = rows(({ db, organisation }, p: { before: Instant; now: Instant; most: number }) => ({
   compile: () =>

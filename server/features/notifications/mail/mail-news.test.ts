@@ -45,7 +45,7 @@ describe.each(switchableTypes)('a notification of the type %s', (type) => {
     expect((await mailsTo(company, priya)).map(({ subject }) => subject)).toEqual(byMail ? [said] : [])
   })
 
-  it('is told as the registry says until its reader chooses', async () => {
+  it("uses the registry's default until its reader chooses", async () => {
     await tell(company, priya, type, 'Something happened')
     company.clock.advance(delay)
     await mail(company)
@@ -55,7 +55,7 @@ describe.each(switchableTypes)('a notification of the type %s', (type) => {
 })
 
 describe.each(notificationTypeNames.filter((type) => settingOf(type)?.mandatory))('%s', (type) => {
-  it('cannot be turned off, and is mailed by whoever tells of it', async () => {
+  it('cannot be turned off, and is mailed by its sender', async () => {
     const body = { type, inApp: false, byMail: false }
     expect(await priya.refused('PUT /api/v1/notification/preference', { body })).toMatchObject({ status: 400 })
     await tell(company, priya, type, 'Your bank account was changed')
@@ -66,8 +66,8 @@ describe.each(notificationTypeNames.filter((type) => settingOf(type)?.mandatory)
   })
 })
 
-describe('what is mailed', () => {
-  it('waits, and is one mail where more of its kind came; another kind is another mail', async () => {
+describe('notification mails', () => {
+  it('wait, and combine notifications of one kind; another kind is a separate mail', async () => {
     await tell(company, priya, 'leave', 'Anita approved your request')
     await mail(company)
     expect(await mailsTo(company, priya)).toEqual([])
@@ -87,7 +87,7 @@ describe('what is mailed', () => {
     ])
   })
 
-  it('is not what was read, cleared or turned off meanwhile', async () => {
+  it('exclude what was read, cleared or turned off meanwhile', async () => {
     await tell(company, priya, 'leave', 'Read')
     await tell(company, priya, 'leave', 'Cleared')
     await tell(company, priya, 'leave', 'New')
@@ -102,7 +102,7 @@ describe('what is mailed', () => {
     expect(await waiting()).toEqual({ n: 0 })
   })
 
-  it('is written once by two jobs at the same moment, and by many within their rate', async () => {
+  it('are written once by two concurrent jobs, and within their rate', async () => {
     const people = await Promise.all([1, 2, 3].map((n) => company.employee(`At Once ${n}`)))
     for (const person of people) await tell(company, person, 'leave', 'Decided')
     company.clock.advance(delay)
@@ -117,7 +117,7 @@ describe('what is mailed', () => {
     for (const person of people) expect(await mailsTo(company, person)).toHaveLength(2)
   })
 
-  it('is undone with the work that it tells of', async () => {
+  it('are rolled back with the work they report', async () => {
     await expect(
       company.within(async (tx) => {
         await notify(tx, [priya.account], { type: 'leave', message: say`Never` })
@@ -145,7 +145,7 @@ describe('nothing is mailed to', () => {
     expect(await waiting()).toEqual({ n: 0 })
   })
 
-  it('somebody of another organisation, and what they chose counts there alone', async () => {
+  it('a person in another organisation, and choices count only there', async () => {
     const other = await aCompany('Other Works')
     const meera = await other.employee('Meera Iyer')
     await choose(meera, 'leave', true, false)

@@ -8,9 +8,8 @@ import { takeDue, waitingMails } from './due.queries.ts'
 import { newsMail } from './news-mail.ts'
 
 /**
- * The job that mails notifications: some time after they were told, so that what was read meanwhile is not mailed and
- * what came together is one mail. Mails are written in the transaction that takes their notifications, so that a second
- * run finds nothing to do.
+ * The job that mails notifications: after a delay, so that what was read meanwhile is not mailed and what came together is one mail. Mails
+ * are written in the transaction that claims their notifications, so that a second run finds nothing to do.
  */
 export async function mailNews(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
@@ -29,7 +28,7 @@ export async function mailNews(app: App, { organisation }: { organisation: Id | 
   }
 }
 
-/** Mails of one transaction. */
+/** Mails per transaction. */
 const atOnce = 50
 
 async function waiting(app: App, organisation: Id): Promise<{ due: number; next: Instant | null }> {
@@ -44,7 +43,7 @@ async function mailSome(app: App, organisation: Id, most: number): Promise<void>
   })
 }
 
-/** What was told by then is due. */
+/** Notifications up to then are due. */
 const latest = (app: App): Instant => plusSeconds(app.clock.now(), -app.config.mailDelaySeconds)
 
 async function later(app: App, organisation: Id, startAfter: Instant): Promise<void> {
@@ -53,7 +52,7 @@ async function later(app: App, organisation: Id, startAfter: Instant): Promise<v
   )
 }
 
-/** How many of these may be mailed now, by all organisations together, and in how many seconds the rest. */
+/** How many of these may be mailed now, across all organisations, and in how many seconds the rest. */
 async function allowed(app: App, wanted: number): Promise<{ most: number; wait: number }> {
   const rate = { max: app.config.mailsPerMinute, seconds: 60 }
   for (let most = 0; most < wanted; most += 1) {

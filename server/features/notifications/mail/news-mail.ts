@@ -6,7 +6,7 @@ import type { Mail } from '../../../platform/mail/send-mail.ts'
 import type { DueMail } from './due.queries.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
-/** The mail of one notification, or of several of one kind. */
+/** The mail for one notification, or several of one kind. */
 export function newsMail(app: App, organisation: Id, { account, type, email, name, news }: DueMail): Mail {
   const what = plain(settingOf(type).label)
   const [first] = news

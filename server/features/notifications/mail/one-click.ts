@@ -5,9 +5,8 @@ import { networkOf } from '../../../platform/serve/network.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /**
- * The link of the List-Unsubscribe header, posted to by mail programs without a session or a page (RFC 8058). They send a
- * form; the token alone says what is meant. Opened, it is a page of the web, so that a scanner that follows links turns
- * nothing off.
+ * The link of the List-Unsubscribe header, to which mail programs post without session or page (RFC 8058). They send a form; the token
+ * alone decides. A GET opens a web page, so that a scanner that follows links turns nothing off.
  */
 export async function oneClick(fastify: FastifyInstance, app: App): Promise<void> {
   await fastify.register((scope, _, done) => {
@@ -27,5 +26,5 @@ export async function oneClick(fastify: FastifyInstance, app: App): Promise<void
   })
 }
 
-/** Mail programs of many people call from few networks. */
+/** Many people's mail programs call from few networks. */
 const rate = { max: 600, seconds: 60 }

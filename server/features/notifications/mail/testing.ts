@@ -13,7 +13,7 @@ import { mailNews } from './mail-news.ts'
 
 export const delay = 121
 
-/** News of a type; what its mail says differs from what the app says where the type is confidential. */
+/** News of a type; for confidential types the mail's text differs from the app's. */
 export function newsOf(type: NotificationType, message: string): News {
   return settingOf(type)?.confidential
     ? { type: type as ConfidentialType, message: verbatim(message), mailed: verbatim(`Mailed: ${message}`) }
@@ -23,7 +23,7 @@ export function newsOf(type: NotificationType, message: string): News {
 export const tell = (company: Company, person: Person, type: NotificationType, message: string) =>
   company.within((tx) => notify(tx, [person.account], newsOf(type, message)))
 
-/** Runs the job as its time has come. */
+/** Runs the job at its time. */
 export async function mail(company: Company, config: Partial<App['config']> = {}): Promise<void> {
   const { app, organisation } = company
   await mailNews({ ...app, config: { ...app.config, ...config } }, { organisation })
@@ -34,7 +34,7 @@ export async function addressOf(company: Company, person: Person): Promise<strin
   return (rows[0] as { email: string }).email
 }
 
-/** The mails about notifications to somebody, the newest first. */
+/** A person's notification mails, newest first. */
 export async function mailsTo(company: Company, person: Person) {
   const address = await addressOf(company, person)
   const mails = await company.app.database.globally((tx) => newestMails(tx, { limit: 1000 }))

@@ -3,20 +3,20 @@ import { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { sameSecret } from '../../../platform/secrets.ts'
 
-/** Whose emails, and of what kind. */
+/** The account and kind of emails. */
 export interface Subscription {
   organisation: Id
   account: Id
   type: NotificationType
 }
 
-/** A page for people, which changes nothing when it is opened; posted to, it unsubscribes (RFC 8058). */
+/** A page for people, which changes nothing when opened; a POST unsubscribes (RFC 8058). */
 export function unsubscribeUrl({ config, secrets }: Pick<App, 'config' | 'secrets'>, of: Subscription): string {
   const said = wordsOf(of)
   return `${config.publicUrl}/unsubscribe?token=${said}.${secrets.digest('unsubscribe', said)}`
 }
 
-/** What a token of such a link stands for; null unless we made it. It does not expire: mails are kept for years. */
+/** The subscription in a link's token; null unless we made it. It does not expire, because mails are kept for years. */
 export function readUnsubscribe({ secrets }: Pick<App, 'secrets'>, token: string): Subscription | null {
   const [organisation = '', account = '', kind = '', digest = ''] = token.split('.')
   const type = switchableTypes.find((one) => one === kind)

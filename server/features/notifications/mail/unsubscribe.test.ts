@@ -34,8 +34,8 @@ const mailed = async (message: string) => {
   return (await mailsTo(company, priya)).some(({ subject }) => subject === message)
 }
 
-describe('the link of a mail', () => {
-  it('stands in it, opens a page and changes nothing by that', async () => {
+describe('the unsubscribe link of a mail', () => {
+  it('opens a page, and that changes nothing', async () => {
     expect(await mailed('Decided')).toBe(true)
     const [newest] = await mailsTo(company, priya)
     expect(newest?.text).toContain(`/unsubscribe?token=${tokenOf(priya)}`)
@@ -53,16 +53,19 @@ describe('the link of a mail', () => {
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     ['nothing', {}, ''],
-  ])('turns emails of its kind off when a mail program posts %s to it, once and again', async (_, headers, payload) => {
-    const url = `/unsubscribe?token=${tokenOf(priya)}`
-    for (let times = 0; times < 2; times += 1)
-      expect((await company.fastify.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
-    expect(await leaveOf(priya)).toEqual({ type: 'leave', inApp: true, byMail: false })
-    expect(await mailed('Decided')).toBe(false)
-    expect((await priya.call('GET /api/v1/notification/all')).map(({ message }) => message)).toContain('Decided')
-  })
+  ])(
+    'turns off emails of its kind when a mail program posts %s to it, also repeatedly',
+    async (_, headers, payload) => {
+      const url = `/unsubscribe?token=${tokenOf(priya)}`
+      for (let times = 0; times < 2; times += 1)
+        expect((await company.fastify.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
+      expect(await leaveOf(priya)).toEqual({ type: 'leave', inApp: true, byMail: false })
+      expect(await mailed('Decided')).toBe(false)
+      expect((await priya.call('GET /api/v1/notification/all')).map(({ message }) => message)).toContain('Decided')
+    },
+  )
 
-  it('turns them on again, and leaves what is shown in the app as it was chosen', async () => {
+  it('turns them on again, and leaves the choice for the app as it was', async () => {
     const body = { type: 'leave' as const, inApp: false, byMail: true }
     await priya.call('PUT /api/v1/notification/preference', { body })
     expect((await turn(tokenOf(priya), false)).status).toBe(200)
@@ -71,14 +74,14 @@ describe('the link of a mail', () => {
     expect(await leaveOf(priya)).toEqual({ type: 'leave', inApp: false, byMail: true })
   })
 
-  it('is of one person and one kind alone', async () => {
+  it('applies to one person and one kind', async () => {
     await turn(tokenOf(priya, 'payslip'), false)
     expect(await leaveOf(priya)).toMatchObject({ byMail: true })
     await turn(tokenOf(priya), false)
     expect(await leaveOf(meera)).toMatchObject({ byMail: true })
   })
 
-  it('is refused when we did not make it, and says so the same way each time', async () => {
+  it('is refused if we did not make it, always with the same message', async () => {
     const own = tokenOf(priya)
     const elsewhere = await aCompany('Other Works')
     const swapped = [own.replace(priya.account, meera.account), own.replace('.leave.', '.payslip.')]

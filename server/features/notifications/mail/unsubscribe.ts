@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { putChosen } from '../preference.queries.ts'
 import { readUnsubscribe } from './unsubscribe-link.ts'
 
-/** Turns emails of one kind off, or on again, for whoever has the link; what is shown in the app stays as it is. */
+/** Turns emails of one kind off or on for the holder of the link; in-app notifications stay as they are. */
 export async function unsubscribe(
   app: App,
   token: string,

@@ -6,7 +6,7 @@ const keep = (company: Company, kind: 'photo' | 'document') =>
   company.app.files.keep(company.organisation, kind, Buffer.from('bytes'), 'webp')
 
 describe('a private file', () => {
-  it('is a photo that everybody of the organisation sees, and nobody else', async () => {
+  it('is a photo visible to everyone in the organisation, and no one else', async () => {
     const [ours, theirs] = [await aCompany(), await aCompany('Other')]
     const priya = await ours.employee('Priya Nair')
     const query = { key: await keep(ours, 'photo') }
@@ -16,13 +16,13 @@ describe('a private file', () => {
     expect((await rawCall(null, 'GET /api/v1/utility/assets/public', { query })).status).toBe(404)
   })
 
-  it('of a record is not given out by its key alone', async () => {
+  it('of a record is not returned by its key alone', async () => {
     const company = await aCompany()
     const query = { key: await keep(company, 'document') }
     expect(await company.admin.refused('GET /api/v1/utility/assets/private', { query })).toMatchObject({ status: 404 })
   })
 
-  it('is never found outside its place', async () => {
+  it('is never found outside its folder', async () => {
     const company = await aCompany()
     for (const key of ['../../etc/passwd', `${company.organisation}/photo/../../secret.webp`, 'x/photo/y.webp']) {
       const { status } = await company.admin.refused('GET /api/v1/utility/assets/private', { query: { key } })

@@ -6,18 +6,18 @@ import type { FileKind } from '../../../platform/files/files.ts'
 import { notFound } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 
-/** A key is never used again for other bytes, so a browser may keep a logo that it got. */
+/** A key is never reused for other bytes, so a browser may cache a logo. */
 const day = 86_400
 
-/** A logo is shown before anybody signs in; nothing else is. */
+/** Logos are shown before sign-in; nothing else is. */
 export async function readPublic(app: App, key: string): Promise<Bytes> {
   if (kindOf(key) !== 'logo') throw notFound(say`The file was not found.`)
   return { ...read(app, key), publicFor: day }
 }
 
 /**
- * Photos and logos are for everybody of the organisation. Files of other kinds belong to a record: the feature that owns it
- * knows who may see it; for others they are not found.
+ * Photos and logos are for everyone in the organisation. Other files belong to a record: the feature that owns it decides who may see it;
+ * for others they do not exist.
  */
 export async function readPrivate(app: App, tx: Tx, actor: Actor, key: string): Promise<Bytes> {
   if (!key.startsWith(`${actor.organisation}/`)) throw notFound(say`The file was not found.`)

@@ -1,4 +1,4 @@
-/** The parts of an address that are filled in, on one line. */
+/** The completed parts of an address, on one line. */
 export function addressLine(address: Record<string, unknown>): string {
   const parts = ['line1', 'line2', 'city', 'pinCode'].map((key) => address[key])
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(', ')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { one } from '../../../platform/database/statement.ts'
 
-/** Whoever counts leave by the calendar has this until it is written: no change of the calendar comes between the two. */
+/** Held by transactions that count leave until they have written: no calendar change happens in between. */
 export const lockCalendarShared = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock_shared(hashtext('calendar'), hashtext(${organisation}::text))`.compile(db),
 }))
 
-/** Waits for leave that is being counted by the calendar as it was; what is counted later waits for the new one. */
+/** Waits for leave being counted by the old calendar; later counts wait for the new one. */
 export const calendarForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext('calendar'), hashtext(${organisation}::text))`.compile(db),
 }))

@@ -29,7 +29,7 @@ export const companyClock = one(({ db, organisation }, _: object) =>
     .where('id', '=', organisation),
 )
 
-/** `changes` is JSON with the columns to set; those that it lacks stay. */
+/** `changes` is JSON of the columns to set; others stay. */
 export const changeCompany = change(({ db, organisation }, p: { changes: string; now: Instant }) => ({
   compile: () =>
     sql`
@@ -50,7 +50,7 @@ export const changeCompany = change(({ db, organisation }, p: { changes: string;
       where organisation.id = ${organisation}`.compile(db),
 }))
 
-/** Waits until nobody else adds an employee. */
+/** Waits until no one else is adding an employee. */
 export const peopleForUpdate = change(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${organisation}::text, 0))::text as done`.compile(
@@ -66,7 +66,7 @@ export const putPlan = change(({ db, organisation }, p: { plan: string; billing:
       where id = ${organisation}`.compile(db),
 }))
 
-/** Sets the logo and answers the one before. */
+/** Sets the logo and returns the previous one. */
 export const setLogo = one(({ db, organisation }, p: { key: string | null; now: Instant }) => ({
   compile: () =>
     sql<{ before: string | null }>`

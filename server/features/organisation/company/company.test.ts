@@ -10,7 +10,7 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 describe('the company information', () => {
-  it('is changed part by part by HR; what is left out stays, and null clears', async () => {
+  it('is changed by HR in parts; omitted values stay, and null clears', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     await hr.call('PUT /api/v1/user/company-info', { body: { pan: ' aaaca1234f ', sector: 'Manufacturing' } })
@@ -18,7 +18,7 @@ describe('the company information', () => {
     expect(changed).toMatchObject({ name: 'Acme', legalName: 'Acme Components', pan: 'AAACA1234F', sector: null })
   })
 
-  it('tells every wrong number at once', async () => {
+  it('reports all wrong numbers at once', async () => {
     const company = await aCompany()
     const { errors } = await company.admin.refused('PUT /api/v1/user/company-info', {
       body: { pan: 'AAAZA1234F', gstin: '29AAACA1234F1Z1', tan: '123', name: 'A' },
@@ -26,7 +26,7 @@ describe('the company information', () => {
     expect(errors?.map(({ path }) => path)).toEqual(['body.name', 'body.pan', 'body.gstin', 'body.tan'])
   })
 
-  it('is not for employees, who see the overview', async () => {
+  it('is refused to employees, who see the overview', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     expect(await priya.refused('GET /api/v1/user/company-info')).toMatchObject({ status: 403, message: 'No Access' })
@@ -39,7 +39,7 @@ describe('the company information', () => {
 })
 
 describe('the logo', () => {
-  it('is cut square, shown to everybody by its key, and gone when it is removed', async () => {
+  it('is cropped to a square, shown to everyone by its key, and gone when removed', async () => {
     const company = await aCompany()
     const files = { logo: { name: 'logo.png', bytes: await picture(900, 300) } }
     const { logo } = await company.admin.call('PUT /api/v1/user/org-logo', { files })
@@ -53,7 +53,7 @@ describe('the logo', () => {
     expect((await rawCall(null, 'GET /api/v1/utility/assets/public', { query: { key: logo } })).status).toBe(404)
   })
 
-  it('is told by its bytes, not by its name', async () => {
+  it('is recognised by its bytes, not its name', async () => {
     const company = await aCompany()
     const files = { logo: { name: 'logo.png', bytes: Buffer.from('<svg onload="alert(1)"/>') } }
     const { status, errors } = await company.admin.refused('PUT /api/v1/user/org-logo', { files })

@@ -62,7 +62,7 @@ export async function removeLogo(tx: Tx, app: App, actor: Actor): Promise<null> 
   return null
 }
 
-/** The old file goes only when the new one is sure to stay. */
+/** The old file is deleted only once the new one is certain to stay. */
 async function replaceLogo(tx: Tx, app: App, key: string | null): Promise<void> {
   const changed = await setLogo(tx, { key, now: tx.now })
   const before = changed?.before

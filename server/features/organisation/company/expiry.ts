@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import { companyCalendar } from './today.ts'
 
-/** The moment after the last day, `expiresOn`, that a key or a token of the company may last to. */
+/** The moment after the last day, `expiresOn`, of a company's key or token. */
 export async function endOfExpiry(tx: Tx, day: Day): Promise<Instant> {
   const { today, zone } = await companyCalendar(tx)
   if (day < today) throw wrongField('body.expiresOn', say`Enter a day that is not in the past`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 
-test('the admin changes the plan; one without room for everybody is refused', async () => {
+test('the admin changes the plan; one too small for the head count is refused', async () => {
   const company = await aCompany()
   const change = (plan: 'free' | 'growth') => company.admin.call('PUT /api/v1/user/plan', { body: { plan } })
   expect(await change('growth')).toMatchObject({ plan: 'growth', employeeLimit: 250 })
@@ -14,7 +14,7 @@ test('the admin changes the plan; one without room for everybody is refused', as
   expect(refusal.message).toContain('room for 10 people and you have 11')
 })
 
-test('nobody but the admin does', async () => {
+test('only the admin can', async () => {
   const company = await aCompany()
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   expect((await hr.refused('PUT /api/v1/user/plan', { body: { plan: 'free' } })).status).toBe(403)

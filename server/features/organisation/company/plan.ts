@@ -7,7 +7,7 @@ import { forbidden, wrongField } from '../../../platform/problem.ts'
 import { companyInfo } from './company.ts'
 import { peopleForUpdate, putPlan } from './company.queries.ts'
 
-/** The trial goes on as it began. Nobody is added while the places are counted. */
+/** The trial continues. No one is added during the count. */
 export async function changePlan(tx: Tx, actor: Actor, choice: { plan: PlanId; billing: 'monthly' | 'yearly' }) {
   if (!actor.isAdmin) throw forbidden(say`Only the company admin can change the plan.`)
   await peopleForUpdate(tx, {})

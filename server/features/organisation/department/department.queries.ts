@@ -19,7 +19,7 @@ export const departments = rows(({ db, organisation }, _: object) => ({
       group by department.id, department.name order by lower(department.name)`.compile(db),
 }))
 
-/** With everybody who is or was in it. */
+/** Including everyone who is or was in it. */
 export const departmentUse = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ name: string; people: number }>`
@@ -62,13 +62,13 @@ export const changeDepartmentRow = change(
   }),
 )
 
-/** One change of the tree at a time, so that two at once cannot close a circle. */
+/** One change of the tree at a time, so that two concurrent ones cannot close a circle. */
 export const lockDepartments = one(({ db, organisation }, _: object) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtext('departments'), hashtext(${organisation}::text))`.compile(db),
 }))
 
-/** This department and all that it is part of. */
+/** This department and all its ancestors. */
 export const departmentsAbove = rows(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ id: Id }>`

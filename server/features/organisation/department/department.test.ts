@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 
 describe('a department', () => {
-  it('is added, renamed, and seen by everybody with the number of its people', async () => {
+  it('is added, renamed, and shown to everyone with its head count', async () => {
     const company = await aCompany()
     const { _id: id } = await company.admin.call('POST /api/v1/user/department', { body: { name: 'Design' } })
     const priya = await company.employee('Priya Nair', { department: 'Design' })
@@ -10,7 +10,7 @@ describe('a department', () => {
     expect(await priya.call('GET /api/v1/user/department')).toEqual([{ _id: id, name: 'Product design', people: 1 }])
   })
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     const company = await aCompany()
     await company.admin.call('POST /api/v1/user/department', { body: { name: 'Design' } })
     expect(await company.admin.refused('POST /api/v1/user/department', { body: { name: 'design' } })).toMatchObject({
@@ -19,7 +19,7 @@ describe('a department', () => {
     })
   })
 
-  it('has a budget for purchases, which only those see who may change it', async () => {
+  it('has a purchase budget, visible only to people who may change it', async () => {
     const company = await aCompany()
     const { admin } = company
     const priya = await company.employee('Priya Nair')
@@ -39,7 +39,7 @@ describe('a department', () => {
     expect(await admin.call(tree)).toMatchObject([{ name: 'Design', purchaseBudgetPaise: null }])
   })
 
-  it('is deleted only when nobody is in it', async () => {
+  it('is deleted only if empty', async () => {
     const company = await aCompany()
     await company.employee('Priya Nair', { department: 'Design' })
     const [{ _id: id } = { _id: '' }] = await company.admin.call('GET /api/v1/user/department')
@@ -53,7 +53,7 @@ describe('a department', () => {
     expect((await company.admin.call('GET /api/v1/user/department')).map(({ name }) => name)).toEqual(['Design'])
   })
 
-  it('is changed by nobody without the permission, nor from another organisation', async () => {
+  it('is not changed without the permission, nor from another organisation', async () => {
     const [ours, theirs] = [await aCompany(), await aCompany('Other')]
     const priya = await ours.employee('Priya Nair')
     expect(await priya.refused('POST /api/v1/user/department', { body: { name: 'Design' } })).toMatchObject({

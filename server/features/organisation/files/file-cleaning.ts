@@ -5,8 +5,8 @@ import { forgetFiles } from '../../../platform/files/keep.ts'
 import { keptAt } from '../../../platform/files/files.ts'
 
 /**
- * The job that deletes files that no row names: a file is kept before the row that names it, and that row may never be
- * written. A day is time enough to send a request; what is older than some weeks was looked at and stays.
+ * The job that deletes unreferenced files: a file is stored before the row that names it, and that row may never be written. A day is
+ * enough to send a request; files older than some weeks were checked before and stay.
  */
 export async function fileCleaning(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {

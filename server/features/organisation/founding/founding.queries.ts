@@ -71,7 +71,7 @@ interface PlaceValues {
   now: Instant
 }
 
-/** The first location, unless there is one: a step that is sent twice makes one place. */
+/** The first location, unless one exists: a repeated step makes only one. */
 export const insertFirstLocation = change((scope, p: PlaceValues) => ({
   compile: () =>
     sql`
@@ -81,7 +81,7 @@ export const insertFirstLocation = change((scope, p: PlaceValues) => ({
       returning 1`.compile(scope.db),
 }))
 
-/** The General shift, unless there is a shift: Sundays off, a full day is seven hours of the eight. */
+/** The General shift, unless one exists: Sundays off, a full day is seven of its eight hours. */
 export const insertFirstShift = change((scope, p: { now: Instant }) => ({
   compile: () =>
     sql`

@@ -13,7 +13,7 @@ import {
   setPlan,
 } from './founding.queries.ts'
 
-/** Makes the organisation of this transaction with its starting roles; answers the role of its admin. */
+/** Makes this transaction's organisation with its starting roles; returns the admin's role. */
 export async function foundOrganisation(tx: Tx, name: string): Promise<{ adminRole: Id }> {
   await insertOrganisation(tx, { name, now: tx.now })
   const admin = role('Admin', allPermissions)
@@ -40,7 +40,7 @@ export async function planOfOrganisation(tx: Tx): Promise<PlanId> {
 const gigabyte = 1024 * 1024 * 1024
 const storage: Record<PlanId, number> = { free: 2 * gigabyte, growth: 20 * gigabyte, scale: 200 * gigabyte }
 
-/** How many bytes of files the organisation may keep: as the setting says, else by its plan. */
+/** The storage allowed for files, in bytes: from the setting, otherwise by plan. */
 export async function storageOf(tx: Tx, settingMb: number): Promise<number> {
   return settingMb > 0 ? settingMb * 1024 * 1024 : storage[await planOfOrganisation(tx)]
 }
@@ -62,7 +62,7 @@ export interface CompanyDetails {
   weekStartsOn: number
 }
 
-/** Writes what a new organisation says of itself, and gives it its first location and shift. */
+/** Writes a new organisation's details, and makes its first location and shift. */
 export async function describeCompany(tx: Tx, details: CompanyDetails): Promise<void> {
   const { name, legalName, sector, city, state, pinCode, timeZone, weekStartsOn } = details
   const place = { line1: details.addressLine1, line2: details.addressLine2 ?? '', city, state, pinCode }

@@ -57,7 +57,7 @@ export const locationsAfter = rows(
   }),
 )
 
-/** How many people have it now or had it once; undefined when there is no such place. */
+/** The number of present and former people; undefined if there is no such location. */
 export const locationUse = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ name: string; people: number; once: number }>`

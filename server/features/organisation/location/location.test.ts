@@ -16,7 +16,7 @@ const pune = {
 }
 
 describe('a location', () => {
-  it('is added by HR with its place to the millionth of a degree, and found by name and state', async () => {
+  it('is added by HR with its position to a millionth of a degree, and found by name and state', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const { _id } = await hr.call('POST /api/v1/user/location', { body: pune })
@@ -30,7 +30,7 @@ describe('a location', () => {
     expect([data.map((one) => one._id), pagination.total]).toEqual([[_id], 1])
   })
 
-  it('is paged by name for pickers, one cut after the other', async () => {
+  it('is paged by name for pickers', async () => {
     const company = await aCompany()
     for (const name of ['Chennai', 'Aluva', 'Delhi']) {
       await company.admin.call('POST /api/v1/user/location', { body: { ...pune, name } })
@@ -42,7 +42,7 @@ describe('a location', () => {
     expect([second.data.map(({ name }) => name), second.pagination.next]).toEqual([['Delhi'], null])
   })
 
-  it('needs its coordinates for a punch rule, and both or none of them', async () => {
+  it('needs both coordinates for a geofence rule, and both or neither otherwise', async () => {
     const company = await aCompany()
     const wrong = async (change: object) =>
       (await company.admin.refused('POST /api/v1/user/location', { body: { ...pune, ...change } })).errors
@@ -65,7 +65,7 @@ describe('a location', () => {
     expect(await company.admin.call('GET /api/v1/user/location/{id}', { params })).toMatchObject(moved)
   })
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     const company = await aCompany()
     const twice = await company.admin.refused('POST /api/v1/user/location', { body: { ...pune, name: 'BENGALURU' } })
     expect(twice).toMatchObject({
@@ -74,7 +74,7 @@ describe('a location', () => {
     })
   })
 
-  it('stays while somebody works there, and goes when nobody ever did', async () => {
+  it('stays while a person works there, and can be deleted if none ever did', async () => {
     const company = await aCompany()
     await company.employee('Priya Nair')
     const refused = await company.admin.refused('DELETE /api/v1/user/location/{id}', {

@@ -54,7 +54,7 @@ export async function changeLocation(tx: Tx, id: Id, input: Input): Promise<{ _i
   return { _id: id }
 }
 
-/** A place where somebody worked once decides the law of that time and stays. */
+/** A location where a person once worked decides the law for that time and stays. */
 export async function removeLocation(tx: Tx, id: Id): Promise<null> {
   const use = await locationUse(tx, { id })
   if (!use) throw notFound(say`The location was not found.`)

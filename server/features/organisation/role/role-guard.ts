@@ -8,7 +8,7 @@ import { plural, say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { roleById } from './role.queries.ts'
 
-/** A role that people hold gets what can change pay, people, roles or settings. */
+/** A role in use gets permissions that can change pay, people, roles or settings. */
 export async function roleGuard(tx: Tx, id: Id, input: z.output<typeof RoleInput>) {
   const role = await roleById(tx, { id })
   if (!role || role.isAdmin || role.people === 0) return null

@@ -5,14 +5,14 @@ const roleNamed = async (company: Company, name: string) =>
   (await company.admin.call('GET /api/v1/user/role', { query: { roleName: name } })).data[0]!
 
 describe('a role', () => {
-  it('is added with its permissions and found by its name', async () => {
+  it('is added with its permissions and found by name', async () => {
     const company = await aCompany()
     const body = { name: 'Reception', permissions: ['calendarRead' as const] }
     const { _id } = await company.admin.call('POST /api/v1/user/role', { body })
     expect(await roleNamed(company, 'recep')).toMatchObject({ _id, ...body, isAdmin: false, people: 0 })
   })
 
-  it('gives nobody what its maker does not hold', async () => {
+  it('gives no one what its maker does not hold', async () => {
     const company = await aCompany()
     const anita = await company.employee('Anita Rao', { granted: ['informationWrite', 'permissionWrite'] })
     const body = { name: 'Treasurer', permissions: ['payRollHistoryWrite' as const] }
@@ -28,7 +28,7 @@ describe('a role', () => {
     expect(taken.status).toBe(403)
   })
 
-  it('that is changed holds at once for everybody who has it', async () => {
+  it('applies changes immediately for everyone who has it', async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     expect((await priya.raw('GET /api/v1/user/location')).status).toBe(403)
@@ -40,7 +40,7 @@ describe('a role', () => {
     expect((await priya.raw('GET /api/v1/user/location')).status).toBe(200)
   })
 
-  it('of the admin stays as it is', async () => {
+  it('of the admin cannot be changed', async () => {
     const company = await aCompany()
     const { _id: id } = await roleNamed(company, 'Admin')
     const change = { params: { id }, body: { name: 'Boss', permissions: [] } }
@@ -50,7 +50,7 @@ describe('a role', () => {
     })
   })
 
-  it('is deleted only when nobody has it', async () => {
+  it('is deleted only if no one has it', async () => {
     const company = await aCompany()
     await company.employee('Anita Rao', { role: 'Manager' })
     const manager = await roleNamed(company, 'Manager')

@@ -80,7 +80,7 @@ function told({ name, permissions, canApprove, isFallbackApprover }: Told) {
 
 const yes = (is: boolean) => (is ? 'Yes' : 'No')
 
-/** Nobody hands out, or takes from others, what they do not hold themselves. */
+/** No one grants, or takes from others, permissions they do not hold themselves. */
 function mayGive(actor: Actor, wanted: readonly Permission[], before: readonly string[]): void {
   const changed = [
     ...wanted.filter((one) => !before.includes(one)),

@@ -11,7 +11,7 @@ export const sectorRoutes = serve(contract, {
   },
 })
 
-/** The cursor is the name of the last sector that was given. */
+/** The cursor is the name of the last sector returned. */
 function startingPage({
   sectorName = '',
   next,

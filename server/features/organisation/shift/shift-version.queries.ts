@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 
-/** What changes from a day on. */
+/** Values that change from a day on. */
 export interface ShiftHours {
   startsAt: string
   endsAt: string
@@ -14,7 +14,7 @@ export interface ShiftHours {
   weeklyOffs: string
 }
 
-/** Does the shift go by these hours on a day? One change of a shift at a time. */
+/** Whether the shift already has these hours on a day. One change of a shift at a time. */
 export const hoursStay = one(({ db, organisation }, p: ShiftHours & { id: Id; from: Day }) => ({
   compile: () =>
     sql<{ stays: boolean }>`
@@ -38,7 +38,7 @@ export const hoursStay = one(({ db, organisation }, p: ShiftHours & { id: Id; fr
       for no key update of shift`.compile(db),
 }))
 
-/** The hours from a day on; those of the same day are replaced, and those that were to begin later with them. */
+/** The hours from a day on; replaces those starting on the same day or later. */
 export const putVersion = change(({ db, organisation }, p: ShiftHours & { id: Id; from: Day; now: Instant }) => ({
   compile: () =>
     sql`
@@ -56,7 +56,7 @@ export const putVersion = change(({ db, organisation }, p: ShiftHours & { id: Id
         weekly_offs = excluded.weekly_offs, created_at = excluded.created_at`.compile(db),
 }))
 
-/** The last day that payroll has locked, if it is not before a day. */
+/** The last day locked by payroll, if it is not before a day. */
 export const lockedFrom = one(({ db, organisation }, p: { day: Day }) => ({
   compile: () =>
     sql<{ to: Day | null }>`

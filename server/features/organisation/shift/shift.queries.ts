@@ -36,7 +36,7 @@ export const shiftById = one(({ db, organisation }, p: { id: Id; now: Instant })
       where shift.id = ${p.id}`.compile(db),
 }))
 
-/** Every shift with the values that hold today where the organisation is. */
+/** Every shift with today's values in the organisation's time zone. */
 function shiftsToday(organisation: string, now: Instant) {
   return sql`
     select shift.id, shift.name, shift.created_at, coalesce(v.starts_at, shift.starts_at) as starts_at,
@@ -60,7 +60,7 @@ function shiftsToday(organisation: string, now: Instant) {
     where shift.organisation_id = ${organisation}`
 }
 
-/** How many people each shift has today where the organisation is: of everybody the last one that began. */
+/** Each shift's head count today in the organisation's time zone, by each person's latest assignment. */
 function peopleOnShifts(organisation: string, now: Instant) {
   return sql`
     select shift_id, count(*) as people
@@ -89,7 +89,7 @@ export const allShifts = rows(({ db, organisation }, p: { now: Instant }) => ({
       from (${shiftsToday(organisation, p.now)}) shift order by name`.compile(db),
 }))
 
-/** How many people have or had it; undefined when there is no such shift. */
+/** The number of present and former people; undefined if there is no such shift. */
 export const shiftUse = one(({ db, organisation }, p: { id: Id }) =>
   db
     .selectFrom('shift')
@@ -106,7 +106,7 @@ export const insertShift = change(({ db, organisation }, p: ShiftValues) =>
   db.insertInto('shift').values({ ...columns(p), organisation_id: organisation, id: p.id, created_at: p.now }),
 )
 
-/** The hours of a shift stay as it began; they change by versions. */
+/** A shift keeps its original hours; they change by versions. */
 export const renameShift = change(({ db, organisation }, p: { id: Id; name: string; now: Instant }) =>
   db
     .updateTable('shift')
@@ -119,7 +119,7 @@ export const deleteShift = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('shift').where('organisation_id', '=', organisation).where('id', '=', p.id),
 )
 
-/** Makes the places of a shift exactly these. */
+/** Sets a shift's locations to exactly these. */
 export const putShiftLocations = change(({ db, organisation }, p: { id: Id; locations: Id[] }) => ({
   compile: () =>
     sql`

@@ -15,7 +15,7 @@ const night = {
 }
 
 describe('a shift', () => {
-  it('is added by HR and found by its name, newest first', async () => {
+  it('is added by HR and found by name, newest first', async () => {
     const company = await aCompany()
     const hr = await company.employee('Anita Rao', { role: 'HR' })
     const { _id } = await hr.call('POST /api/v1/user/shift', { body: { ...night, locationIds: [company.location] } })
@@ -28,7 +28,7 @@ describe('a shift', () => {
     expect(all).toMatchObject({ data: [{ name: 'Night' }], pagination: { page: 2, limit: 1, total: 2 } })
   })
 
-  it('tells every wrong field at once', async () => {
+  it('reports all wrong fields at once', async () => {
     const company = await aCompany()
     const { status, errors } = await company.admin.refused('POST /api/v1/user/shift', {
       body: { ...night, name: ' ', startsAt: 'noon', graceMinutes: -1 },
@@ -37,7 +37,7 @@ describe('a shift', () => {
     expect(errors?.map(({ path }) => path)).toEqual(['body.name', 'body.startsAt', 'body.graceMinutes'])
   })
 
-  it('cannot be longer in its full day than from start to end, nor have two of a name', async () => {
+  it('cannot have a full day longer than its span, nor a duplicate name', async () => {
     const company = await aCompany()
     const tooLong = await company.admin.refused('POST /api/v1/user/shift', { body: { ...night, fullDayMinutes: 481 } })
     expect(tooLong.errors).toEqual([{ path: 'body.fullDayMinutes', message: 'A full day is longer than the shift' }])
@@ -67,7 +67,7 @@ describe('a shift', () => {
     })
   })
 
-  it('that is changed makes today, and leave from now on, another thing for those who work by it', async () => {
+  it('recalculates today and future leave of its people when changed', async () => {
     const company = await aCompany()
     const params = { id: company.shift }
     await company.admin.call('PUT /api/v1/user/shift/{id}', { params, body: { ...night, name: 'General' } })
@@ -78,7 +78,7 @@ describe('a shift', () => {
     expect(rows).toEqual([{ data: { ...days, organisation, employees: null, account: company.admin.account } }])
   })
 
-  it('has new hours from a day on, and shows those of today until then', async () => {
+  it("has new hours from a day on, and shows today's until then", async () => {
     const company = await aCompany()
     const params = { id: company.shift }
     const change = (body: object) =>
@@ -95,7 +95,7 @@ describe('a shift', () => {
     company.clock.set('2026-11-20T04:05:00.000Z')
   })
 
-  it('does not change on days that payroll has locked, nor long ago', async () => {
+  it('does not change on days locked by payroll, nor long ago', async () => {
     const company = await aCompany()
     await company.within((tx) => lockDays(tx, { from: '2026-10-01', to: '2026-10-31' }))
     const refusal = (from: string) =>
@@ -108,7 +108,7 @@ describe('a shift', () => {
     expect(await refusal('2026-08-19')).toMatchObject({ errors: [{ message: 'Choose 20 Aug 2026 or a later day.' }] })
   })
 
-  it('counts the people who have it today by the clock of the company', async () => {
+  it("counts today's people in the company's time zone", async () => {
     const company = await aCompany()
     const priya = await company.employee('Priya Nair')
     const { _id } = await company.admin.call('POST /api/v1/user/shift', { body: night })
@@ -125,7 +125,7 @@ describe('a shift', () => {
     company.clock.set('2026-11-20T04:05:00.000Z')
   })
 
-  it('goes when nobody has it, with the places it was for', async () => {
+  it('is deleted with its locations if no one has it', async () => {
     const company = await aCompany()
     const { _id: id } = await company.admin.call('POST /api/v1/user/shift', {
       body: { ...night, locationIds: [company.location] },
@@ -137,7 +137,7 @@ describe('a shift', () => {
     })
   })
 
-  it('stays while somebody has it', async () => {
+  it('stays while anyone has it', async () => {
     const company = await aCompany()
     await company.employee('Priya Nair')
     const { status, message } = await company.admin.refused('DELETE /api/v1/user/shift/{id}', {

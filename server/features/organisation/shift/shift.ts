@@ -28,7 +28,7 @@ export async function addShift(tx: Tx, input: Input): Promise<{ _id: Id }> {
   return { _id: id }
 }
 
-/** New hours hold from a day on, and what days since then were is worked out anew; days before keep their hours. */
+/** New hours apply from a day on, and days since then are recalculated; earlier days keep their hours. */
 export async function changeShift(tx: Tx, actor: Actor, id: Id, { from, ...input }: Change): Promise<{ _id: Id }> {
   const today = await companyToday(tx)
   const version = { ...row(tx, id, input), from: from ?? today }
@@ -39,14 +39,14 @@ export async function changeShift(tx: Tx, actor: Actor, id: Id, { from, ...input
   if (known.stays) return { _id: id }
   await refusePast(tx, version.from, today)
   await putVersion(tx, version)
-  // The day before ends where this one begins.
+  // The day before ends where this one starts.
   await calendarChanged(tx, actor, { employees: null, from: addDays(version.from, -1) })
   return { _id: id }
 }
 
 const longestPast = 92
 
-/** Days that were paid stay as they were judged, and a year of everybody's days is no slip of the keyboard. */
+/** Paid days stay as they are, and a year of everyone's days should not change by a typing error. */
 async function refusePast(tx: Tx, from: Day, today: Day): Promise<void> {
   const locked = await lockedFrom(tx, { day: from })
   if (locked?.to)
@@ -55,7 +55,7 @@ async function refusePast(tx: Tx, from: Day, today: Day): Promise<void> {
   if (from < earliest) throw wrongField('body.from', say`Choose ${{ day: earliest }} or a later day.`)
 }
 
-/** A shift that somebody had once is part of their attendance and stays. */
+/** A shift once assigned is part of attendance records and stays. */
 export async function removeShift(tx: Tx, id: Id): Promise<null> {
   const use = await shiftUse(tx, { id })
   if (!use) throw notFound(say`The shift was not found.`)

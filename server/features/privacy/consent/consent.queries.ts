@@ -4,7 +4,7 @@ import type { Consent } from '@muster/contract/privacy/consent.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 
-/** `terms` and `privacy`: the versions that apply today. */
+/** `terms` and `privacy`: today's versions. */
 export const consentsOf = rows(({ db, organisation }, p: { account: Id; terms: string; privacy: string }) => ({
   compile: () =>
     sql<z.output<typeof Consent>>`

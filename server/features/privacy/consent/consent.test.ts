@@ -4,7 +4,7 @@ import { aCompany } from '../../../testing/company.ts'
 const own = 'GET /api/v1/privacy/own-consent'
 const of = 'GET /api/v1/privacy/consent/{id}'
 
-it('every version that somebody agreed to stays on record, for them and for HR', async () => {
+it('every version that a person agreed to stays on record, for them and for HR', async () => {
   const company = await aCompany()
   const hr = await company.employee('Hema Rao', { role: 'HR' })
   const priya = await company.employee('Priya Nair')

@@ -21,8 +21,8 @@ const namesOf = (employee: string, account: string) =>
 const reason = 'Marriage'
 const files = { file: { name: 'deed.pdf', bytes: Buffer.from('%PDF-1.4\nx\n%%EOF') } }
 
-describe('the names that somebody had', () => {
-  it('are known of an employee, whether HR changed them or approved what was asked for', async () => {
+describe("a person's earlier names", () => {
+  it('are known for an employee, whether HR changed them or approved a request', async () => {
     const params = { id: priya.employee }
     await hr.call('PUT /api/v1/employee/basic-info/{id}', { params, body: { lastName: 'Menon' } })
     const body = { firstName: 'Priya', lastName: 'Pillai', reason }
@@ -32,7 +32,7 @@ describe('the names that somebody had', () => {
     expect(await namesOf(priya.employee, priya.account)).toEqual(['Priya Menon', 'Priya Nair', 'Priya Pillai'])
   })
 
-  it('are known of the company admin, who changes their own, and who becomes an employee', async () => {
+  it('are known for the company admin, who changes their own, and who becomes an employee', async () => {
     const { admin, location, shift } = company
     const { name } = await admin.call('GET /api/v1/user/user-info')
     const details = { name: 'Asha Menon', contactNo: '+919812345678', designation: 'Owner' }
@@ -52,7 +52,7 @@ describe('the names that somebody had', () => {
     expect(refused.message).toBe('Your name and phone are kept in your employee record. Change them there.')
   })
 
-  it('are none of what somebody called a thing of theirs', async () => {
+  it('do not include names that the person gave to records', async () => {
     const changes = { name: { from: asValue('Laptop'), to: asValue('Old laptop') } }
     await company.within((tx) => audit(tx, hr, 'renamedPasskey', { type: 'account', id: hr.account }, changes))
     expect(await namesOf(hr.employee, hr.account)).toEqual(['Hema Rao'])
@@ -64,11 +64,11 @@ describe('a name', () => {
   it.each([
     ['of an employee', () => sql`update employee set last_name = 'Shetty' where id = ${hr.employee}`],
     ['of an account', () => sql`update account set name = 'Hema Shetty' where id = ${hr.account}`],
-  ])('%s never changes without an entry in the log, in whatever way', async (_, statement) => {
+  ])('%s never changes without a log entry, however it is changed', async (_, statement) => {
     await expect(company.within((tx) => run(tx, statement()))).rejects.toThrow(untold)
   })
 
-  it('that the account alone had is told when the record is renamed', async () => {
+  it('of the account alone is logged when the record is renamed', async () => {
     const ravi = await company.employee('Ravi Shetty')
     const changes = { name: { from: asValue('Ravi Shetty'), to: asValue('R. Shetty') } }
     await company.within(async (tx) => {

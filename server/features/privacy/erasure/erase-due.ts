@@ -9,7 +9,7 @@ import { erasePart, eraseMentions } from '../../../platform/personal-data/erase-
 import { companyToday } from '../../organisation/index.ts'
 import { dueErasures, endErasure, lockErasure } from './personal-erasure.queries.ts'
 
-/** The job that erases what no law keeps any longer, a part of a person in a transaction. */
+/** The job that erases what no law requires any longer, one part of a person per transaction. */
 export async function eraseDue(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {
@@ -27,7 +27,7 @@ export async function eraseDue(app: App, { organisation }: { organisation: Id | 
       await forgetFiles(tx, files)
       if (part === 'now') await actorsChanged(tx, account)
       await audit(tx, null, 'erasedPerson', { type: 'employee', id: employee })
-      // The log is written by one transaction at a time: the last entry is the one above.
+      // One transaction writes the log at a time: the last entry is the one above.
       if (part === 'books') await eraseMentions(tx, person, (await linkAt(tx, { n: null }))!.n)
       await endErasure(tx, { employee, part, now: tx.now })
       return files

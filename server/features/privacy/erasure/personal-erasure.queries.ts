@@ -46,12 +46,12 @@ interface DueErasure {
   employee: Id
   account: Id
   part: ErasurePart
-  /** That the person has and had. */
+  /** The person's present and earlier names. */
   names: string[]
   email: string
 }
 
-/** What may go by this day, the parts of a person in their order. */
+/** What may be erased by this day, each person's parts in order. */
 export const dueErasures = rows(({ db, organisation }, p: { today: Day }) => ({
   compile: () =>
     sql<DueErasure>`
@@ -64,7 +64,7 @@ export const dueErasures = rows(({ db, organisation }, p: { today: Day }) => ({
       order by erasure.employee_id, array_position(array['now', 'log', 'wages', 'books'], erasure.part)`.compile(db),
 }))
 
-/** Locked while it is done, so that it is done once. */
+/** Locked during erasure, so that it happens once. */
 export const lockErasure = rows(({ db, organisation }, p: { employee: Id; part: ErasurePart }) => ({
   compile: () =>
     sql<{ part: ErasurePart }>`

@@ -17,7 +17,7 @@ const bank = {
   ...{ holderName: 'Zephyrine Quill', accountNumber: '998877665544', accountNumberAgain: '998877665544' },
   ...{ ifsc: 'HDFC0000001', accountType: 'savings' },
 }
-/** What nobody else in the company is called, has or wrote. */
+/** Text that no one else in the company has as a name, value or own text. */
 const traces = ['zephyrine', 'quill', 'marlowe', '998877665544', 'ABCPQ1234F', 'Z7654321', 'kidney', '+919812345678']
 
 let company: Company & { template: string }
@@ -71,7 +71,7 @@ beforeAll(async () => {
 const named = (lastName: string) =>
   hr.call('PUT /api/v1/employee/basic-info/{id}', { params: params(), body: { lastName } })
 
-/** The name in every field that an entry can have, of a record that is somebody else's. */
+/** The name in every field of log entries about another person's record. */
 async function mentioned(name: string): Promise<void> {
   const { organisation, admin } = company
   const told = { from: asValue(`Ravi Menon, ${name}`), to: asValue(say`${name} and ${2} more`) }
@@ -83,7 +83,7 @@ async function mentioned(name: string): Promise<void> {
 const params = () => ({ id: zephyrine.employee })
 const erase = () => privacyFeature.jobs!['personal-erasure']!(company.app, { organisation: company.organisation })
 
-/** Every row of every table in which one of the traces stands, by table; of the organisation and of nobody. */
+/** Every row containing a trace, by table; of the organisation and without one. */
 async function found(): Promise<Record<string, string[]>> {
   return company.within(async (tx) => {
     const tables = await run(
@@ -109,11 +109,11 @@ async function files(): Promise<string[]> {
   return keys
 }
 
-it('every table of the map says what erasure does with it', () => {
+it('every table in the map states how it is erased', () => {
   expect(Object.keys(erasures).toSorted()).toEqual(Object.keys(holdings).toSorted())
 })
 
-it('is refused while somebody works here, and to who may not see everything', async () => {
+it('is refused during employment, and without the permission to see everything', async () => {
   expect(await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })).toEqual({
     ...{ requested: null, isPossible: false, parts: [] },
   })
@@ -121,7 +121,7 @@ it('is refused while somebody works here, and to who may not see everything', as
   expect(await anita.refused('POST /api/v1/privacy/erasure/{id}', { params: params() })).toMatchObject({ status: 403 })
 })
 
-it('says what goes when and by which law, and erases at once what none keeps', async () => {
+it('shows what is erased when and by which law, and erases at once what none requires', async () => {
   const body = { status: 'inactive', inactiveDate: '2026-11-30', reason: 'Resigned to sail' } as const
   await hr.call('PUT /api/v1/employee/status/{id}', { params: params(), body })
   company.clock.set('2026-12-05T04:05:00.000Z')
@@ -145,7 +145,7 @@ it('says what goes when and by which law, and erases at once what none keeps', a
   expect(await company.within(verifyChain)).toEqual([])
 })
 
-it('erases registers after three years, and leaves pay as it was paid', async () => {
+it('erases registers after three years, and keeps pay as it was paid', async () => {
   company.clock.set('2029-12-02T04:05:00.000Z')
   await erase()
   await erase()
@@ -162,7 +162,7 @@ it('erases registers after three years, and leaves pay as it was paid', async ()
   expect(rows).toEqual([{ punches: 0, ledger: 0, payslips: 1 }])
 })
 
-it('leaves no trace in any table once the books are free, and the log whole', async () => {
+it('leaves no trace in any table once the books can go, and an intact log', async () => {
   const entries = async () =>
     (await company.within((tx) => run(tx, sql`select count(*)::int as n from audit_event`))).rows
   const [before] = (await entries()) as [{ n: number }]
@@ -185,7 +185,7 @@ it('leaves no trace in any table once the books are free, and the log whole', as
   )
 })
 
-it('an entry of the log that was emptied without an erasure is broken', async () => {
+it('a log entry emptied without an erasure is reported as broken', async () => {
   const other = await aCompany('Globex')
   const priya = await other.employee('Priya Nair')
   await priya.call('POST /api/v1/employee/gdpr-doc', {

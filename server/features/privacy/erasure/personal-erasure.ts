@@ -11,7 +11,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { whose } from '../export/personal-export.ts'
 import { erasureOf, insertErasure } from './personal-erasure.queries.ts'
 
-/** What goes when: as it was requested, or as it would be today. */
+/** The erasure dates: as requested, or as they would be today. */
 export async function erasurePlan(tx: Tx, actor: Actor, employee: Id): Promise<z.output<typeof ErasurePlan>> {
   const person = await whose(tx, actor, employee)
   const rows = await erasureOf(tx, { employee })

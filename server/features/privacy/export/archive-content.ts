@@ -14,7 +14,7 @@ import { openText } from '../../../platform/rotation/reseal-text.ts'
 import type { Collected, SubjectData } from './archive-data.ts'
 import { archivePage } from './archive-page.ts'
 
-/** Everything that is known of a person, at one moment. */
+/** All data about a person, at one moment. */
 export async function collected(
   tx: Tx,
   app: App,
@@ -38,7 +38,7 @@ export async function collected(
   return found
 }
 
-/** The files of the archive, each read when it is written. */
+/** The files of the archive, each read when written. */
 export async function* archiveEntries(
   app: App,
   about: { name: string; language: string; isOwn: boolean; now: Instant },
@@ -58,7 +58,7 @@ export async function* archiveEntries(
   }
 }
 
-/** Keys of files say nothing to a person, and what is sealed is shown to the one whose it is. */
+/** File keys mean nothing to people, and sealed values are shown to their owner. */
 function legible(app: App, row: PersonalRow): PersonalRow {
   const shown = Object.entries(row).filter(([name]) => !/^(file|photo|pdf)_key$/.test(name))
   return Object.fromEntries(shown.map(([name, value]) => [name.replace(/_sealed$/, ''), openedValue(app, value)]))

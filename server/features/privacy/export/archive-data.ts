@@ -3,7 +3,7 @@ import type { PersonalRow } from '../../../platform/personal-data/rows-of-person
 
 export interface SubjectData {
   subject: Subject
-  /** Rows by what they are. */
+  /** Rows by subject. */
   tables: Record<string, PersonalRow[]>
 }
 

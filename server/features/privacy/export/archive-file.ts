@@ -6,14 +6,14 @@ import type { App } from '../../../platform/app.ts'
 
 const cipherName = 'aes-256-gcm'
 
-/** Where an archive lies, and what opens it: key, vector and tag, sealed as numbers of people are. */
+/** The location of an archive, and how it opens: key, vector and tag, sealed like people's numbers. */
 export interface KeptArchive {
   key: string
   sealed: string
   bytes: number
 }
 
-/** Keeps an archive sealed, as identity and bank numbers are; it is never held in memory as a whole. */
+/** Stores an archive sealed, like identity and bank numbers, without holding it all in memory. */
 export async function keepSealed(app: App, organisation: Id, zip: AsyncIterable<Buffer>): Promise<KeptArchive> {
   const [key, iv] = [randomBytes(32), randomBytes(12)]
   const cipher = createCipheriv(cipherName, key, iv)
@@ -27,7 +27,7 @@ export async function keepSealed(app: App, organisation: Id, zip: AsyncIterable<
   }
 }
 
-/** The archive as it was made. Bytes that are not what was kept break the download off. */
+/** The original archive. The download is aborted if the bytes differ from what was stored. */
 export async function opened(app: App, { key, sealed }: Pick<KeptArchive, 'key' | 'sealed'>): Promise<Readable> {
   const opener = Buffer.from(app.secrets.open('personal_export.key', sealed), 'base64url')
   const decipher = createDecipheriv(cipherName, opener.subarray(0, 32), opener.subarray(32, 44))
@@ -35,7 +35,7 @@ export async function opened(app: App, { key, sealed }: Pick<KeptArchive, 'key' 
   return through(await app.files.stream(key), decipher)
 }
 
-/** What goes wrong on either side ends the other. */
+/** An error on either side ends the other. */
 function through(from: Readable, by: Transform): Transform {
   return pipeline(from, by, () => undefined) as Transform
 }

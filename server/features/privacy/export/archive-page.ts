@@ -27,7 +27,7 @@ interface About {
   now: Instant
 }
 
-/** The page by which people read their archive. It needs no network and holds no script. */
+/** The page for reading the archive, without network access or scripts. */
 export function archivePage({ name, language, isOwn, now }: About, { subjects, files }: Collected): string {
   const words = (sentence: Sentence) => escaped(translate(sentence, language))
   const title = words(say`Personal data of ${name}`)
@@ -68,7 +68,7 @@ function cell(value: unknown): string {
   return escaped(text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
 }
 
-/** What is longer is read in the JSON. */
+/** Longer values are only in the JSON. */
 const longestCell = 300
 
 function heading(name: string): string {

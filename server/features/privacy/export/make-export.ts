@@ -15,7 +15,7 @@ import { endExport, expireExports, exportToMake, moveExport } from './personal-e
 
 const daySeconds = 24 * 60 * 60
 
-/** The job that makes an archive of everything that is known of a person. */
+/** The job that makes an archive of all data about a person. */
 export async function makeExport(
   app: App,
   { organisation, export: id }: { organisation: Id; export: Id },
@@ -57,14 +57,14 @@ export async function makeExport(
   if (!isTaken) await app.files.remove(kept.key)
 }
 
-/** Attendance of past years lies in files, of the same rows. */
+/** Attendance of past years is in files, with the same rows. */
 async function withArchived(app: App, whose: { organisation: Id; employee: Id }, data: Collected): Promise<void> {
   const tables = data.subjects.find(({ subject }) => subject === 'attendance')?.tables ?? {}
   for (const [table, rows] of Object.entries(await archivedRowsOf(app, whose)))
     if (rows.length > 0) tables[table] = [...rows, ...(tables[table] ?? [])]
 }
 
-/** The job that deletes archives whose days are over. */
+/** The job that deletes expired archives. */
 export async function cleanExports(app: App, { organisation }: { organisation: Id | null }): Promise<void> {
   if (organisation === null) {
     await app.database.globally(async (tx) => {

@@ -16,7 +16,7 @@ export interface ExportRow {
   downloadedAt: Instant | null
 }
 
-/** The latest of one person, the newest first. */
+/** A person's latest exports, newest first. */
 export const exportsOf = rows(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql<ExportRow>`
@@ -36,7 +36,7 @@ export const personOf = one(({ db, organisation }, p: { employee: Id }) => ({
       where organisation_id = ${organisation} and id = ${p.employee}`.compile(db),
 }))
 
-/** Two requests at the same moment are counted one after the other. */
+/** Concurrent requests are counted one at a time. */
 export const exportsForUpdate = one(({ db, organisation }, p: { account: Id }) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended('personal_export ' || ${organisation} || ${p.account}::text, 0))`.compile(
@@ -44,7 +44,7 @@ export const exportsForUpdate = one(({ db, organisation }, p: { account: Id }) =
     ),
 }))
 
-/** What one account requested of one person since then. */
+/** The number of one account's requests for one person since a moment. */
 export const requestedSince = one(
   ({ db, organisation }, p: { account: Id; by: Id; since: Instant; quietSince: Instant }) => ({
     compile: () =>
@@ -76,7 +76,7 @@ export const insertExport = change(({ db, organisation }, p: NewExport) => ({
     ),
 }))
 
-/** What the job is to do; nothing once it is done. */
+/** The job's task; nothing once done. */
 export const exportToMake = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ account: Id; employee: Id | null; language: string; by: Id; name: string }>`
@@ -110,7 +110,7 @@ export const endExport = change(({ db, organisation }, p: MadeExport) => ({
       where organisation_id = ${organisation} and id = ${p.id} and state = 'making'`.compile(db),
 }))
 
-/** The archive, for who requested it. */
+/** The archive, for its requester. */
 export const takeArchive = one(({ db, organisation }, p: { id: Id; by: Id; now: Instant }) => ({
   compile: () =>
     sql<{ key: string | null; sealed: string | null; account: Id; employee: Id | null }>`

@@ -26,7 +26,7 @@ beforeAll(async () => {
     })
 })
 
-/** Makes what waits, as the worker would. */
+/** Runs pending jobs, as the worker would. */
 async function make(): Promise<void> {
   const { rows } = await company.within((tx) =>
     run(
@@ -46,7 +46,7 @@ async function download(who: Person, id: string): Promise<Map<string, string>> {
 const nextDay = () => company.clock.advance(25 * 60 * 60)
 
 describe("an export of one's own data", () => {
-  it('has everything that is known of the person, with numbers in full and files, and nothing of others', async () => {
+  it('has all data about the person, with full numbers and files, and nothing of others', async () => {
     const { _id: id } = await priya.call('POST /api/v1/privacy/own-export')
     expect(await priya.call('GET /api/v1/privacy/own-export')).toMatchObject([
       { _id: id, state: 'making', isOwn: true },
@@ -73,7 +73,7 @@ describe("an export of one's own data", () => {
     expect((await priya.call('GET /api/v1/privacy/own-export'))[0]?.downloadedAt).not.toBeNull()
   })
 
-  it('lies sealed in the storage', async () => {
+  it('is stored sealed', async () => {
     const { rows } = await company.within((tx) => run(tx, sql`select file_key as key, bytes from personal_export`))
     const [{ key, bytes }] = rows as [{ key: string; bytes: number }]
     const kept = await company.app.files.read(key)
@@ -81,7 +81,7 @@ describe("an export of one's own data", () => {
     for (const plain of ['profile.json', 'Priya Nair', 'PK\u0003\u0004']) expect(kept.includes(plain)).toBe(false)
   })
 
-  it('is downloaded by nobody else, and by nobody after its days', async () => {
+  it('is downloaded by no one else, and not after it expires', async () => {
     const id = (await priya.call('GET /api/v1/privacy/own-export'))[0]!._id
     for (const other of [arjun, hr, company.admin])
       expect((await other.refused('GET /api/v1/privacy/export-file/{id}', { params: { id } })).status).toBe(404)
@@ -94,7 +94,7 @@ describe("an export of one's own data", () => {
     expect(keys.filter((key) => key.includes('/export/'))).toEqual([])
   })
 
-  it('is made three times a day at most', async () => {
+  it('is made at most three times a day', async () => {
     for (let time = 0; time < 3; time += 1) {
       await priya.call('POST /api/v1/privacy/own-export')
       await make()
@@ -105,7 +105,7 @@ describe("an export of one's own data", () => {
     })
   })
 
-  it('is said to have failed when its job fell silent, and can be requested again', async () => {
+  it('is reported as failed if its job stalled, and can be requested again', async () => {
     await arjun.call('POST /api/v1/privacy/own-export')
     company.clock.advance(15 * 60 + 1)
     expect((await arjun.call('GET /api/v1/privacy/own-export'))[0]?.state).toBe('failed')
@@ -113,7 +113,7 @@ describe("an export of one's own data", () => {
     await make()
   })
 
-  it('is there for an admin without an employee record, and for who has left', async () => {
+  it('works for an admin without an employee record, and after leaving', async () => {
     const { _id: id } = await company.admin.call('POST /api/v1/privacy/own-export')
     const meera = await company.employee('Meera Iyer', { status: 'inactive' })
     const { _id: hers } = await meera.call('POST /api/v1/privacy/own-export')
@@ -124,7 +124,7 @@ describe("an export of one's own data", () => {
 })
 
 describe('an export by HR', () => {
-  it('has no private notes, is told to the employee, logged, and alerted', async () => {
+  it('excludes private notes, notifies the employee, is logged and alerted', async () => {
     const params = { id: priya.employee }
     const { _id: id } = await hr.call('POST /api/v1/privacy/export/{id}', { params })
     await make()
@@ -157,7 +157,7 @@ describe('an export by HR', () => {
     expect(alerts.rows.length).toBeGreaterThan(0)
   })
 
-  it('takes every permission that its parts take', async () => {
+  it('needs the permissions of all its parts', async () => {
     const some = await company.employee('Zoya Khan', { granted: ['employeeDocumentRead', 'allEmployeeWrite'] })
     const params = { id: priya.employee }
     expect((await some.refused('POST /api/v1/privacy/export/{id}', { params })).status).toBe(403)

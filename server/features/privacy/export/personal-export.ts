@@ -23,7 +23,7 @@ import {
   takeArchive,
 } from './personal-export.queries.ts'
 
-/** A job that was silent for so long is not coming back. */
+/** A job stalled for this long will not resume. */
 const quietSeconds = 15 * 60
 const daySeconds = 24 * 60 * 60
 
@@ -52,7 +52,7 @@ export async function requestExport(tx: Tx, actor: Actor, employee: Id, language
   return { _id: id }
 }
 
-/** The archive as it is read from the storage, piece by piece. */
+/** The archive, streamed from storage. */
 export async function archive(tx: Tx, app: App, actor: Actor, id: Id): Promise<Bytes> {
   const found = await takeArchive(tx, { id, by: actor.account, now: tx.now })
   if (!found?.key || !found.sealed) throw notFound(say`The export was not found, or it has expired. Request a new one.`)
@@ -61,7 +61,7 @@ export async function archive(tx: Tx, app: App, actor: Actor, id: Id): Promise<B
   return { type: 'application/zip', name: 'personal-data.zip', content: () => opened(app, { key, sealed }) }
 }
 
-/** An employee whose data the actor may see all of; of nobody else is told whether they exist. */
+/** An employee whose complete data the actor may see; for others even existence is not revealed. */
 export async function whose(tx: Tx, actor: Actor, employee: Id) {
   if (!exportPermissions.every((one) => may(actor, one))) throw forbidden()
   const person = await personOf(tx, { employee })

@@ -7,7 +7,7 @@ import { after, isAsked, personShown } from '../staff.sql.ts'
 
 const spanOf = (p: ReportFilter) => ({ from: p.first, to: sql`(${after(p)} - 1)` })
 
-/** Days by what they were, and those on which people came late. */
+/** Days by state, and late arrivals. */
 export const attendanceCells = rows(({ db, organisation }, p: ReportFilter) => ({
   compile: () =>
     sql<Cell>`
@@ -32,7 +32,7 @@ export const attendanceCells = rows(({ db, organisation }, p: ReportFilter) => (
 
 type Asked = ReportFilter & { measure: string; noDepartment: boolean }
 
-/** Who has such days, the most first. */
+/** The people with such days, most first. */
 export const attendancePeople = pageOf<PersonBehind, Asked, 'value'>({
   matching: ({ organisation }, p) => sql`
     select employee.id, employee.name, null::date as day,

@@ -15,7 +15,7 @@ export interface PaidStaff {
   lines: BreakdownLine[] | null
 }
 
-/** Everybody who is there when the last month ends, with the salary that is in force then. */
+/** Everyone employed at the end of the last month, with the salary in force then. */
 export const paidStaff = rows(({ db, organisation }, p: ReportFilter & { end: Day }) => ({
   compile: () =>
     sql<PaidStaff>`

@@ -6,7 +6,7 @@ import { leaveWorth } from '../../payroll/index.ts'
 import type { Cell, ReportFilter, ReportKind } from '../report-kind.ts'
 import { paidStaff } from './leave-liability.queries.ts'
 
-/** What the company would pay for the leave that can be paid out, as things stand when the last month ends. */
+/** The cost of paying out all encashable leave as of the end of the last month. */
 export const leaveLiability: ReportKind = {
   cells: async (tx, p) => {
     const month = monthOf(p.last)
@@ -35,7 +35,7 @@ async function owedBy(tx: Tx, p: ReportFilter) {
   return (await paidStaff(tx, { ...p, end })).flatMap(({ lines, ...person }) => {
     const balances = owed.get(person._id)
     if (!balances) return []
-    // Each policy is paid out to the rupee by itself.
+    // Each policy is rounded to the rupee separately.
     const amountPaise = sum(balances.map((halfDays) => worth(lines ?? [], halfDays)))
     return [{ ...person, halfDays: sum(balances), amountPaise }]
   })

@@ -5,8 +5,8 @@ import type { Cell, PersonBehind, ReportFilter } from '../report-kind.ts'
 import { after, isAsked, personShown } from '../staff.sql.ts'
 
 /**
- * Who was there when a month began, who joined and left in it, and who was there when it ended: whoever leaves on a day is there no
- * more at the end of its month. By the department that people have today.
+ * Opening head count, joiners, leavers and closing head count: a person leaving during a month is not in its closing head count. By today's
+ * department.
  */
 export const staffCells = rows(({ db, organisation }, p: ReportFilter) => ({
   compile: () =>

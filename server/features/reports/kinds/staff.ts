@@ -8,8 +8,8 @@ export const headCount: ReportKind = { cells: staffCells, people }
 export const movement: ReportKind = { cells: staffCells, people }
 
 /**
- * Who left in hundredths of a per cent of how many there were on average, which is half of those when a month began and when it
- * ended. Over several months the average is that of the months.
+ * Leavers in hundredths of a per cent of the average head count, which is half of the opening and closing ones. Over several months, the
+ * average of the months.
  */
 export const attrition: ReportKind = {
   cells: staffCells,

@@ -13,7 +13,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { dayOfMonth } from './saved-report.ts'
 import { noteDueReports } from './saved-report.queries.ts'
 
-/** Tells the readers of saved reports, once a month, that the figures are there. The email holds a link and no figure. */
+/** Notifies readers of saved reports monthly that the figures are available. The email contains a link and no figures. */
 export async function mailSavedReports(app: App, { organisation }: JobData['saved-report']): Promise<void> {
   if (organisation !== null) return app.database.within(organisation, tellReaders)
   await app.database.globally(async (tx) => {

@@ -27,7 +27,7 @@ interface Saved {
   mayChange: boolean
 }
 
-/** The saved reports that an account sees, of the reports that it may see. */
+/** An account's saved reports, of the types it may see. */
 export const savedReportsFor = rows(
   ({ db, organisation }, p: { account: Id; isAdmin: boolean; reports: readonly ReportName[] }) => ({
     compile: () =>
@@ -74,7 +74,7 @@ export const viewersByName = rows(({ db, organisation }, p: { accounts: readonly
     .orderBy('id'),
 )
 
-/** `saved` is JSON with the columns to write; `mailed` is the month that needs no email any more. */
+/** `saved` is JSON of the columns to write; `mailed` is the month that needs no further email. */
 export const putSavedReport = change(
   ({ db, organisation }, p: { id: Id; isNew: boolean; saved: string; mailed: Month; by: Id; now: Instant }) => ({
     compile: () =>
@@ -130,7 +130,7 @@ interface Due {
   account: Id
 }
 
-/** Notes those that are due in a month, each once, and gives whom to tell of them. One's own goes with its owner. */
+/** Records reports due in a month, each once, and returns their recipients. A private report ends with its owner. */
 export const noteDueReports = rows(({ db, organisation }, p: { month: Month; dayOfMonth: number }) => ({
   compile: () =>
     sql<Due>`

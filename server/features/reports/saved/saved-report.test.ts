@@ -32,7 +32,7 @@ const told = async (who: Person) =>
   (await who.call('GET /api/v1/notification/all')).filter(({ type }) => type === 'report').map(({ message }) => message)
 
 describe('a saved report', () => {
-  it('keeps its filters and chart, and moves on with the month unless its months are fixed', async () => {
+  it('stores its filters and chart, and moves with the month unless its months are fixed', async () => {
     const [department] = await hr.call('GET /api/v1/user/department')
     const departmentId = department!._id
     await save({ departmentId })
@@ -51,7 +51,7 @@ describe('a saved report', () => {
     })
   })
 
-  it('is seen by its owner, or when shared by those who may see the report', async () => {
+  it('is visible to its owner, or when shared to people who may see the report', async () => {
     const id = await save()
     expect([await names(hr), await names(clerk)]).toEqual([[saved.name], []])
     const body = { ...saved, name: 'Joiners', isShared: true }
@@ -69,7 +69,7 @@ describe('a saved report', () => {
     expect(await names(clerk)).toEqual([])
   })
 
-  it('is refused with what is wrong of it', async () => {
+  it('is refused with its errors', async () => {
     const refused = async (body: object, who = hr) => {
       const { status, errors } = await who.refused(add, { body: { ...saved, ...body } })
       return errors?.[0]?.path ?? status
@@ -131,7 +131,7 @@ describe('the monthly email', () => {
     expect([await told(clerk), await told(hr)]).toEqual([[sentence], [sentence, sentence]])
   })
 
-  it('of a report that only its owner has ends with the owner', async () => {
+  it('of an unshared report ends with its owner', async () => {
     for (const isShared of [false, true])
       await save({ name: isShared ? 'Shared' : 'Own', isShared, mailDay: 5, readerIds: [clerk.account] })
     await company.within((tx) => run(tx, sql`update account set is_active = false where id = ${hr.account}`))

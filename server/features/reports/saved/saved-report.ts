@@ -52,7 +52,7 @@ export async function removeSavedReport(tx: Tx, actor: Actor, id: Id): Promise<n
   return null
 }
 
-/** Who may see a report. */
+/** The people who may see a report. */
 export async function viewersOf(tx: Tx, actor: Actor, report: ReportName) {
   mustSee(actor, report)
   return viewersByName(tx, { accounts: await accountsWithPermission(tx, reportOf(report).access) })
@@ -72,7 +72,7 @@ async function write(tx: Tx, actor: Actor, id: Id, input: Input, isNew: boolean)
   return { _id: id }
 }
 
-/** The last month whose email is not to be sent any more: the current one where its day is over, or is today. */
+/** The last month that needs no further email: the current one if its day is today or past. */
 function settledMonth(today: Day, mailDay: number | null): Month {
   return mailDay !== null && mailDay > dayOfMonth(today) ? addMonths(monthOf(today), -1) : monthOf(today)
 }
