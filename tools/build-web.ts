@@ -6,7 +6,7 @@ import { run } from './run.ts'
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, '.cache/web-build')
 
-/** Builds the web unless what stands in web/dist was built from these very sources. False when it failed. */
+/** Builds the web unless web/dist was built from the current sources. False if it failed. */
 export async function buildWeb(): Promise<boolean> {
   const sources = fingerprint()
   if (existsSync(join(root, 'web/dist/index.html')) && readIfThere(stamp) === sources) return true

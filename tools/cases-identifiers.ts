@@ -2,7 +2,7 @@ import { Aadhaar, EsiNumber, Gstin, Ifsc, Pan, Tan, Uan, verhoeff } from '../con
 import type { Adapter } from '../engine/cases/case.ts'
 import { choice, flag, text } from '../engine/cases/read.ts'
 
-/** The rule of identifiers: their checks are the contract's, which the engine does not import. */
+/** The rule of identifiers: checked by the contract, which the engine does not import. */
 export const identifierAdapters: Readonly<Record<string, Adapter>> = {
   validate: (_book, input) => {
     const kind = choice(input, 'kind', kinds)
@@ -29,7 +29,7 @@ const checks = {
 
 const kinds = ['pan', ...(Object.keys(checks) as (keyof typeof checks)[])] as const
 
-/** Empty values are no numbers here, nor are those in small letters or with spaces, which a form forgives. */
+/** Empty values are invalid here, as are lower case and spaces, which a form accepts. */
 function parses(
   schema: { safeParse: (value: string) => { success: boolean; data?: string | null } },
   value: string,
@@ -38,7 +38,7 @@ function parses(
   return result.success && result.data === value
 }
 
-/** The fourth letter of a PAN says what holds it. */
+/** The fourth letter of a PAN shows the kind of holder. */
 function isPerson(pan: string): boolean {
   return pan.charAt(3) === 'P'
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const run = promisify(execFile)
 const script = join(import.meta.dirname, 'cases.ts')
 const examples = join(import.meta.dirname, '../engine/cases/india-examples.json')
-/** As npm calls it from the folder of the examples. */
+/** As called by npm from the examples' folder. */
 const env = { ...process.env, INIT_CWD: dirname(examples) }
 let folder: string
 
@@ -27,7 +27,7 @@ test('identifiers are checked by the contract', async () => {
   expect([code, out]).toEqual([0, [expect.stringMatching(/^[1-9]\d* passed, 0 failed$/)]])
 })
 
-test('a case that differs is told by its name, its key and both values', async () => {
+test('a case that differs is reported with its name, its key and both values', async () => {
   const file = await fileOf(
     JSON.stringify([
       { id: 'a', rule: 'pt', input: { state: 'KA', month: '2026-06', amount: 25000 }, expected: { pt: 300 } },
@@ -42,7 +42,7 @@ test('a case that differs is told by its name, its key and both values', async (
   })
 })
 
-test('an entry that is no case fails by its place, and the others run', async () => {
+test('an entry that is not a case fails by its position, and the others run', async () => {
   const right = { id: 'c', rule: 'pt', input: { state: 'DL', month: '2026-06', amount: 1 }, expected: { pt: 0 } }
   const file = await fileOf(`\uFEFF${JSON.stringify([null, { ...right, expected: 1 }, right])}`)
   const reason = 'A case must have a text id, a text rule and records input and expected'
@@ -53,17 +53,17 @@ test('an entry that is no case fails by its place, and the others run', async ()
   })
 })
 
-test('no file is refused with the usage', async () => {
+test('without a file it fails with the usage', async () => {
   const { code, error } = await cases()
   expect([code, error]).toEqual([2, 'Usage: npm run cases -- FILE.json'])
 })
 
-test('several files are counted together, one that is not there as one that failed', async () => {
+test('several files are counted together, a missing one as failed', async () => {
   const { code, out } = await cases(examples, join(folder, 'missing.json'), examples)
   expect([code, out]).toEqual([1, [expect.stringContaining('can not be read'), '318 passed, 1 failed']])
 })
 
-test('a name is looked for where npm was called', async () => {
+test('a name is relative to where npm was called', async () => {
   const { code, out } = await cases('india-examples.json')
   expect([code, out]).toEqual([0, ['159 passed, 0 failed']])
 })
@@ -77,7 +77,7 @@ test.each([
   expect([code, out]).toEqual([1, [expect.stringContaining(reason), '0 passed, 1 failed']])
 })
 
-test('a list of nothing fails nothing', async () => {
+test('an empty list fails nothing', async () => {
   expect(await cases(await fileOf('[]'))).toEqual({ code: 0, out: ['0 passed, 0 failed'], error: '' })
 })
 

@@ -6,8 +6,8 @@ import { hasPassed, runCase, type CaseResult } from '../engine/cases/run.ts'
 import { indianBook } from '../engine/law/india.ts'
 import { identifierAdapters } from './cases-identifiers.ts'
 
-// Runs files of worked examples through the engine: npm run cases -- FILE.json. The form of a file stands in
-// engine/cases/case.ts. A file that holds no list of cases counts as one that failed.
+// Runs files of worked examples through the engine: npm run cases -- FILE.json. The file format is in engine/cases/case.ts. A file without
+// a list of cases counts as a failed case.
 
 const files = process.argv.slice(2)
 
@@ -32,14 +32,14 @@ function resultsOf(file: string): CaseResult[] {
   return typeof cases === 'string' ? [{ id: file, mismatches: [], error: cases }] : cases.map(resultOf)
 }
 
-/** One entry of the list; what is no case fails under its place in the list, and the others run. */
+/** One entry of the list; an invalid one fails by its position, and the others run. */
 function resultOf(entry: unknown, index: number): CaseResult {
   if (isCase(entry)) return runCase(entry, { ...adapters, ...identifierAdapters }, indianBook)
   const error = 'A case must have a text id, a text rule and records input and expected'
   return { id: `entry ${index + 1}`, mismatches: [], error }
 }
 
-/** The entries of a file, or why it holds none. */
+/** The entries of a file, or why it has none. */
 function read(path: string): unknown[] | string {
   let text: string
   try {
@@ -56,7 +56,7 @@ function read(path: string): unknown[] | string {
   return Array.isArray(list) ? list : 'The file must hold a list of cases'
 }
 
-/** npm runs a script in the root of the repository and tells where it was called: a relative name may mean either. */
+/** npm runs scripts in the repository's root and passes the directory it was called from: a relative name may mean either. */
 function placeOf(path: string): string {
   const called = resolve(process.env['INIT_CWD'] ?? '.', path)
   return existsSync(path) || !existsSync(called) ? path : called

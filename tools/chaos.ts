@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runChaos } from '../server/resilience/chaos/run-chaos.ts'
 
-/** `npm run chaos -- --minutes 30 [--seed 7] [--people 60]`: breaks everything that the product is made of while it is worked in. */
+/** `npm run chaos -- --minutes 30 [--seed 7] [--people 60]`: breaks every part of the product while people work in it. */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '2' },

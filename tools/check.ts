@@ -2,12 +2,12 @@ import { run } from './run.ts'
 
 const inSync = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--config'] as const
 
-/** The second time only what changed is judged again. */
+/** Repeated runs check only what changed. */
 function remembering(part: string): readonly string[] {
   return ['--incremental', '--tsBuildInfoFile', `.cache/types-of-${part}.json`]
 }
 
-/** Every check there is, at the same time; prints a line for each and what the failing ones say. */
+/** All checks, in parallel; prints a line for each and the output of failing ones. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   'types of the server': ['node_modules/typescript/bin/tsc', '-p', '.', ...remembering('server')],
   'types of the web': ['node_modules/typescript/bin/tsc', '-p', 'web', ...remembering('web')],

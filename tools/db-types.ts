@@ -6,7 +6,7 @@ import { scratchPostgres } from '../server/testing/scratch-postgres.ts'
 import { typeScriptOf } from './statements/sql-type.ts'
 import { writeStatements } from './statements/write.ts'
 
-/** Writes what is generated from a freshly migrated database; with `--check` only says what is stale. */
+/** Writes the files generated from a freshly migrated database; with `--check` only reports stale ones. */
 const postgres = await scratchPostgres()
 try {
   await migrate({ owner: postgres.owner, secret: 'a scratch database keeps no secrets' })

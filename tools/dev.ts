@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The server restarting at every change, and the web from Vite with its proxy to it. Ctrl-C ends both. */
+/** Runs the server with restarts at every change, and the web from Vite with a proxy to it. Ctrl-C ends both. */
 const root = join(import.meta.dirname, '..')
 const start = (...script: string[]) => spawn(process.execPath, script, { cwd: root, stdio: 'inherit' })
 

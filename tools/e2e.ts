@@ -3,7 +3,7 @@ import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { run } from './run.ts'
 
-/** The journeys in a real browser, against the built product: npm run e2e -- leave */
+/** Runs the journeys in a real browser with the built product: npm run e2e -- leave */
 const chromium = findChromium()
 if (chromium === undefined || !(await buildWeb())) process.exit(1)
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']

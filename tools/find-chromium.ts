@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, globSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** The path of a Chromium: a setting, the system's, or one that is installed now (Debian, as root). */
+/** The path of a Chromium: from a setting, the system, or newly installed (Debian, as root). */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM']
   if (chosen !== undefined) {
@@ -14,7 +14,7 @@ export function findChromium(): string | undefined {
   return present() ?? install()
 }
 
-/** The first draws without a window and costs a fifth less time than the whole browser does without showing one. */
+/** The first draws without a window and takes a fifth less time than the whole browser in headless mode. */
 const names = [
   'chromium-headless-shell',
   'chromium',

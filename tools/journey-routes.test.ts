@@ -5,10 +5,10 @@ import { homeRoutes, publicRoutes } from '../e2e/story/routes.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Shown by journeys of their own, which make the record first. */
+/** Shown in other journeys, which make the record first. */
 const elsewhere = ['/home/imports/{}', '/home/settings/webhooks/{}']
 
-test('the journey of routes looks at every screen', () => {
+test('the journey of routes visits every screen', () => {
   const visited = [...publicRoutes, ...homeRoutes].map((route) => route.replace(/\{\w+\}/g, '{}'))
   const screens = globSync('web/features/*/screens.ts', { cwd: root })
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/path: '([^']+)'/g)])
@@ -19,7 +19,7 @@ test('the journey of routes looks at every screen', () => {
   expect(screens.filter((screen) => !isVisited(screen))).toEqual([])
 })
 
-/** `{}` stands for anything between two slashes, such as the kind of a letter. */
+/** `{}` matches anything between two slashes, such as the kind of a letter. */
 function shape(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('{}', '[^/]+')}$`)
 }

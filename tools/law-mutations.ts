@@ -3,7 +3,7 @@ import { mutationsOf, survivors } from '../engine/cases/mutations.ts'
 import { ownCases } from '../engine/cases/own-cases.fixture.ts'
 import { indianBook, indianLaws } from '../engine/law/india.ts'
 
-// Changes each number and each day of the law by one unit and asks whether a worked example notices: npm run law-mutations.
+// Changes each number and day of the law by one unit and checks whether a worked example fails: npm run law-mutations.
 
 const left = survivors(indianLaws, ownCases, adapters, indianBook)
 const all = indianLaws.reduce((sum, law) => sum + mutationsOf(law, indianBook).length, 0)

@@ -3,7 +3,7 @@ import { lawTable } from '../engine/law/law-table.ts'
 import { say } from '../engine/sentence.ts'
 import { inWords } from '../server/platform/language/in-words.ts'
 
-// Prints every statutory value with its days and its source: npm run law [-- TEXT], TEXT being part of an id or a name.
+// Prints every statutory value with its days and source: npm run law [-- TEXT], TEXT being part of an id or name.
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const table = lawTable(indianBook, indianLaws).map((row) => ({ ...row, valueText: say`${row.valueText}` }))

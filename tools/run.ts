@@ -8,7 +8,7 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  /** Show what it prints as it comes; it is collected either way. */
+  /** Print its output as it comes; it is collected either way. */
   show?: boolean
   environment?: Readonly<Record<string, string | undefined>>
 }

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has (20 or newer): no dependency, no TypeScript.
+// Runs before anything is installed, on any Node of the machine (20 or newer): no dependencies, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -22,7 +22,7 @@ export async function setUp(script) {
   process.exit(await runOn(pinnedNode, [script, ...process.argv.slice(2)]))
 }
 
-/** Whether node_modules holds just what the lock file names; parts for other machines may be absent. */
+/** Whether node_modules contains exactly the packages in the lock file; parts for other machines may be absent. */
 function isInstalled() {
   try {
     const wanted = packagesOf('package-lock.json')
@@ -55,7 +55,7 @@ function packagesOf(file) {
 
 function install() {
   console.log('Installing packages (about a minute, only when they change) …')
-  // Without our own folder in it: npm must not run on the Node that it is about to replace.
+  // Without our own folder: npm must not run on the Node that it is about to replace.
   const ours = join(root, 'node_modules')
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(ours + sep))
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

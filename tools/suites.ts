@@ -5,10 +5,10 @@ import { run } from './run.ts'
 interface Suite {
   name: string
   script: readonly string[]
-  /** Where it writes its numbers. */
+  /** Where it writes its results. */
   report?: string
   environment?: Readonly<Record<string, string | undefined>>
-  /** Why it cannot be run here. */
+  /** Why it cannot run here. */
   skipped?: string | undefined
   count(report: string | undefined, output: string): Count
 }
@@ -20,12 +20,12 @@ interface Count {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache/reports')
-/** Where the tests of the server note what they send. */
+/** Where the server's tests record what they send. */
 const sent = { SENT_STATEMENTS: join(reports, 'sent') }
 
 /**
- * Runs every suite to its end, whatever the others say; one line each, and 0 only when all passed. `cluster` is run where it is named
- * alone: it is the server's tests again.
+ * Runs every suite to its end, whatever the others report; one line each, and 0 only if all passed. `cluster` runs only if named: it
+ * repeats the server's tests.
  */
 export async function runSuites(named: readonly string[]): Promise<number> {
   const wanted = named.includes('cluster') ? [onCluster()] : suites
@@ -67,7 +67,7 @@ export async function runSuites(named: readonly string[]): Promise<number> {
 
 const suites: readonly Suite[] = [
   { name: 'check', script: ['tools/check.ts'], count: countLines },
-  // The tools try a type of request that the product does not have: it alone sends what is kept of lines and stages.
+  // The tools try a request type that the product does not have: only that sends some statements for lines and stages.
   { ...vitest('unit', ['engine', 'contract', 'tools']), environment: sent },
   { ...vitest('server', ['server']), environment: sent },
   { name: 'statements', script: ['tools/statements/unsent.ts'], environment: sent, count: countLines },
@@ -120,7 +120,7 @@ function vitest(name: string, projects: readonly string[]): Suite {
   }
 }
 
-/** A line a check, or a fault. */
+/** One line per check or fault. */
 function countLines(_: string | undefined, output: string): Count {
   const of = (mark: string) => output.split('\n').filter((line) => line.startsWith(mark)).length
   return { passed: of('✓ '), failed: of('✗ ') }

@@ -1,4 +1,4 @@
-/** autocannon comes without types; this is what the bench uses of it. */
+/** autocannon has no types; these are the ones used by the bench. */
 declare module 'autocannon' {
   interface Request {
     method?: string

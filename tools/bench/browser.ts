@@ -2,14 +2,14 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import { fillSignIn } from '../../e2e/story/sign-in.ts'
 import { findChromium } from '../find-chromium.ts'
 
-/** A product that runs, and one of the company in it. */
+/** A running product, and a person in the company. */
 export interface Product {
   address: string
   email: string
   password: string
 }
 
-/** Works with a browser; what it shows was built before the product started. */
+/** Works with a browser; the web must be built before the product starts. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('There is no Chromium to measure pages in.')
@@ -22,7 +22,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** What a browser keeps after a sign-in. */
+/** A browser's state after signing in. */
 export async function stateOf(
   browser: Browser,
   { address, email, password }: Product,

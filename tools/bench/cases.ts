@@ -7,18 +7,18 @@ export interface Case {
   /** Each request changes something and can be sent once. */
   isWrite: boolean
   provesPassword?: true
-  /** Share of the floor's calls a second to reach; null where there is no aim. */
+  /** The target share of the floor's calls per second; null without one. */
   aim: number | null
-  /** Share of the calls a second of one plain insert: for what writes. */
+  /** Target share of the calls per second of one plain insert, for writing calls. */
   leastAim?: number
-  /** Share of the calls a second of its own writes, in one packet. */
+  /** Target share of the calls per second of its own writes, in one packet. */
   writesAim?: number
   requests(world: World): Promise<Sent[]>
 }
 
 const half = 0.5
 
-/** What is measured, in this order: requests are asked for before the inbox that shows them. */
+/** The measured calls, in order: requests are submitted before the inbox that shows them. */
 export const cases: readonly Case[] = [
   {
     name: 'sign-in',
@@ -29,7 +29,7 @@ export const cases: readonly Case[] = [
       return people.slice(0, signIns).map(({ email }, index) => ({
         method: 'POST',
         path: '/api/auth/user/signin',
-        // As if each came from an address of its own: the limit is not what is measured.
+        // Each from a different address, because limits are not measured.
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
         body: JSON.stringify({ email, password }),
       }))
@@ -195,12 +195,12 @@ function put(token: string, path: string, body: object): Sent {
   return { ...post(token, path, body), method: 'PUT' }
 }
 
-/** The decisions of requests that are made now, each by the manager of whoever makes it. */
+/** Decisions on new requests, each by the requester's manager. */
 async function decisionsOf(world: World, requests: readonly Sent[], path: string): Promise<Sent[]> {
   const { people, recorder, fastify, signIn } = world
   const tokens = new Map<string, string>()
   const decisions: Sent[] = []
-  // What is decided is there: it was asked before, and stays.
+  // The requests to decide have to stay.
   recorder.isRehearsal = false
   for (const [index, { path: url, headers, body = '' }] of requests.entries()) {
     const manager = people[index]?.manager
@@ -218,7 +218,7 @@ async function decisionsOf(world: World, requests: readonly Sent[], path: string
 
 let billsMade = 0
 
-/** A claim of everybody: five expenses, each with a bill that nobody else has, as a browser sends them. */
+/** A claim by everyone: five expenses, each with a unique bill, as sent by a browser. */
 function claims({ people, today, expenseCategory: categoryId }: World): Sent[] {
   const boundary = 'bills-of-the-bench'
   const part = (head: string, content: string) =>
@@ -241,7 +241,7 @@ function claims({ people, today, expenseCategory: categoryId }: World): Sent[] {
   })
 }
 
-/** A day of everybody, in the week that begins so many days from now: a Wednesday, nobody's weekly off. */
+/** A day of leave for everyone, in the week starting this many days from now: a Wednesday, which is no one's weekly off. */
 function leaveRequests({ people, today, leaveType }: World, after: number): Sent[] {
   const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, after + index))
   const day = ahead.find((one) => new Date(one).getUTCDay() === 3) ?? today

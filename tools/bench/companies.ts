@@ -5,20 +5,20 @@ import { createLog } from '../../server/platform/log.ts'
 import { history } from './history.ts'
 import { ask, openKept, type Copy } from './kept.ts'
 
-/** What the least that a call can write is written to: a table of the tenant like any other. */
+/** The table for the smallest possible write: a tenant table like any other. */
 const least = `
   create table least (organisation_id uuid not null, id uuid not null, note text not null, at timestamptz not null,
     primary key (organisation_id, id));
   select belongs_to_organisation('least')`
 
-/** A database with the company that lives in it. */
+/** A database with its company. */
 export interface Bench extends Omit<Copy<unknown>, 'note'> {
   company: DemoCompany
-  /** Of its PostgreSQL. */
+  /** The folder of its PostgreSQL. */
   folder: string
 }
 
-/** Starts PostgreSQL for the bench. Companies are made once a day and kept; each run gets a copy. */
+/** Starts PostgreSQL for the bench. Companies are made once a day and cached; each run gets a copy. */
 export async function openCompanies(tell: (line: string) => void) {
   const kept = await openKept('bench', ['tools/bench/history.ts'])
   return {

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 export interface EngineMeasured {
   payslipsPerSecond: number
   payslipsPerSecondAt100000: number
-  /** The live heap before, after 10,000 and after 100,000 payslips. */
+  /** The live heap at the start, after 10,000 and after 100,000 payslips. */
   heapMegabytes: [number, number, number]
 }
 
-/** Payslips with all the law in them, on one core without a database; in a process of its own, so that its memory is its own. */
+/** Payslips with all statutory rules, on one core without a database; in a separate process, to measure its memory. */
 export function measureEngine(): EngineMeasured {
   const printed = execFileSync(process.execPath, ['--expose-gc', 'engine/payroll/payslip/payslip.bench.ts'], {
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { type FirstLoad, firstLoad, slowDown } from '../../e2e/story/first-load.
 import { type Product, stateOf, withBrowser } from './browser.ts'
 import { median } from './measure.ts'
 
-/** Figures of one page over all rounds, and how many times later it is painted than an empty page of the same server. */
+/** Figures of one page over all rounds, and how much later it is painted than an empty page of the same server. */
 export interface FirstLoadMeasured extends FirstLoad {
   name: string
   ratio: number
@@ -16,10 +16,10 @@ const phone: BrowserContextOptions = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
 }
-/** Nothing but a few words: what no page can be faster than here and now. */
+/** A few words only: the fastest possible page on this machine. */
 const empty = { name: 'empty page', path: '/api/ready' }
 
-/** The pages as a stranger and an employee first see them, on a slow phone; every round opens all of them. */
+/** The pages as first seen by a stranger and an employee, on a slow phone; every round opens all of them. */
 export function measureFirstLoad(product: Product, rounds: number): Promise<FirstLoadMeasured[]> {
   return withBrowser(async (browser) => {
     const signedIn = await stateOf(browser, product, phone)
@@ -31,7 +31,7 @@ export function measureFirstLoad(product: Product, rounds: number): Promise<Firs
     const seen = new Map<string, FirstLoad[]>(pages.map(({ name }) => [name, []]))
     for (let round = 0; round < rounds; round++) {
       for (const { name, path, state } of pages) {
-        // Each context has a cache of its own.
+        // Each context has its own cache.
         const context = await browser.newContext({ ...phone, ...(state ? { storageState: state } : {}) })
         const page = await context.newPage()
         await slowDown(page)

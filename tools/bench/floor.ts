@@ -7,15 +7,15 @@ import { demoPassword } from '../../server/db/demo/sign-ins.ts'
 import type { Recorded } from './record.ts'
 import { replay } from './replay.ts'
 
-/** One call, reduced to its statements and the bytes of its reply. */
+/** One call, reduced to its statements and reply bytes. */
 export interface Plan {
   transactions: Recorded[]
   reply: string
-  /** The call proves a password as well: work that no server can leave out. */
+  /** Whether the call also verifies a password, which no server can leave out. */
   provesPassword: boolean
 }
 
-/** The floor: a bare Fastify route that does the product's statements on the product's pool settings, and nothing else. */
+/** The floor: a bare Fastify route that runs the product's statements with the product's pool settings, and nothing else. */
 const pool = new pg.Pool(poolOptions(JSON.parse(process.env['CONNECTION'] ?? '{}') as pg.ClientConfig))
 const hash = await hashPassword(demoPassword)
 let plans: Plan[] = []

@@ -1,8 +1,8 @@
 const lookMillis = 2
 
 /**
- * The longest time, in milliseconds, that a work kept everybody else of the process waiting: processor time of this thread
- * between two looks, so that it does not depend on what else the machine does.
+ * The longest time, in milliseconds, that some work blocked everything else in the process: this thread's processor time between two
+ * checks, so that it does not depend on the machine's other load.
  */
 export async function heldWhile(work: () => Promise<unknown>): Promise<number> {
   let most = 0

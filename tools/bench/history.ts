@@ -1,6 +1,6 @@
 /**
- * Requests of the year before, all rejected: four of everybody. Without them PostgreSQL would know these tables as empty, and plan
- * what follows to read them whole.
+ * Requests of the year before, all rejected: four per person. Without them PostgreSQL would see empty tables, and plan full scans for what
+ * follows.
  */
 export const history = `
   create temp table asked as

@@ -12,9 +12,9 @@ import { startPostgres } from '../../server/platform/postgres/start-postgres.ts'
 const root = join(import.meta.dirname, '../..')
 export const secret = 'the secret of the bench, 32 characters and more'
 
-/** A database that may be written to at will. */
+/** A database that can be written to freely. */
 export interface Copy<T> {
-  /** What was noted of it when it was made. */
+  /** The note recorded when it was made. */
   note: T
   owner: ConnectionOptions
   connection: pg.ClientConfig
@@ -23,18 +23,18 @@ export interface Copy<T> {
   environment: Record<string, string>
 }
 
-/** As the owner, whom row-level security does not bind, and as the application's role. */
+/** As the owner, who bypasses row-level security, and as the application's role. */
 export type Fresh = Pick<Copy<unknown>, 'owner' | 'connection' | 'config'>
 
 /**
- * Starts a PostgreSQL whose databases are made once a day and kept in `.cache/<name>`; each run gets copies. `madeBy` are the
- * files that they follow from, beside migrations and what invents people.
+ * Starts a PostgreSQL with databases that are made once a day and kept in `.cache/<name>`; each run gets copies. `madeBy` are the files
+ * they depend on, besides migrations and the generators of people.
  */
 export async function openKept(name: string, madeBy: readonly string[]) {
   const folder = join(root, '.cache', name, whatTheyAreMadeOf(madeBy))
   removeOlder(folder)
   mkdirSync(folder, { recursive: true })
-  // As durable as in production: what a commit costs belongs to all that is measured.
+  // As durable as in production, because measurements include the cost of commits.
   const postgresFolder = join(folder, 'postgres')
   const postgres = await startPostgres({ directory: postgresFolder })
   const config = readConfig({ DATA_DIR: join(folder, 'data'), MUSTER_SECRET: secret, LOG_LEVEL: 'error' })
@@ -45,7 +45,7 @@ export async function openKept(name: string, madeBy: readonly string[]) {
   return {
     folder: postgresFolder,
     stop: postgres.stop,
-    /** `fill` makes it where it is not there yet, in a migrated database, and says what is to be noted of it. */
+    /** `fill` makes it in a migrated database if it does not exist yet, and returns the note to record. */
     async copy<T>(what: string, fill: (place: Fresh) => Promise<T>): Promise<Copy<T>> {
       const note = join(folder, `${what}.json`)
       const template = `${what}_kept`
@@ -71,7 +71,7 @@ export async function openKept(name: string, madeBy: readonly string[]) {
   }
 }
 
-/** Migrations, what invents people, and the day: punches end today. */
+/** Migrations, generators of people, and the day, because punches end today. */
 function whatTheyAreMadeOf(madeBy: readonly string[]): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   const made = ['server/db/migrations/*.sql', 'server/**/*.sql', 'server/db/demo/*.ts', ...madeBy]
@@ -92,7 +92,7 @@ async function replaced(owner: pg.ClientConfig, database: string): Promise<void>
   await ask(owner, `drop database if exists ${database} with (force)`)
 }
 
-/** As the owner, whom row-level security does not bind. */
+/** As the owner, who bypasses row-level security. */
 export async function ask(owner: pg.ClientConfig, text: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(owner)
   await client.connect()

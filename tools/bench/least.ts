@@ -7,10 +7,10 @@ import type { Process } from './processes.ts'
 import type { Work } from './work.ts'
 import type { World } from './world.ts'
 
-/** With the milliseconds of processor time of a call. */
+/** With a call's processor time in milliseconds. */
 export type Least = Loaded & { worked: number | null }
 
-/** The least that a call can do and still change something. */
+/** The smallest call that changes something. */
 export async function loadLeast(floor: Process, { organisation }: World, calls: number, work: Work): Promise<Least> {
   const text = 'insert into least (organisation_id, id, note, at) values ($1, $2, $3, now())'
   const plans = Array.from({ length: calls }, (): Plan => {
@@ -21,8 +21,8 @@ export async function loadLeast(floor: Process, { organisation }: World, calls: 
 }
 
 /**
- * What a call cannot leave out: the rows that it locks and writes, sent in one packet by who knows all of them beforehand. Nothing
- * is read, worked out or checked.
+ * The unavoidable part of a call: the rows it locks and writes, sent in one packet with everything known in advance. Nothing is read,
+ * calculated or checked.
  */
 export async function loadWrites(floor: Process, plans: readonly Plan[], work: Work): Promise<Least> {
   const writing = plans.map((plan): Plan => {

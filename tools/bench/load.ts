@@ -9,15 +9,15 @@ export interface Sent {
 
 export interface Loaded {
   perSecond: number
-  /** Milliseconds of every call, as they came. */
+  /** Milliseconds of every call, in order. */
   times: number[]
   failed: number
 }
 
-/** As many as the pool has connections: more would only wait for one another. */
+/** The number of connections in the pool: more would only wait for each other. */
 const connections = 10
 
-/** Sends the requests in turn, for so many seconds or (`once`) each of them once. */
+/** Sends the requests in turn, for a number of seconds or (`once`) each of them once. */
 export async function load(address: string, requests: readonly Sent[], until: { seconds: number } | 'once') {
   let next = 0
   const times: number[] = []

@@ -12,7 +12,7 @@ import { report, type Result } from './report.ts'
 import { workOf, type Work } from './work.ts'
 import { openWorld, type Extent, type World } from './world.ts'
 
-/** `npm run bench [-- --quick] [--only punch] [--sizes 1000]`: how fast the product is, as shares of a floor measured beside it. */
+/** `npm run bench [-- --quick] [--only punch] [--sizes 1000]`: the product's speed, as shares of a floor measured beside it. */
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, sizes: { type: 'string' } },
@@ -22,7 +22,7 @@ async function main(): Promise<boolean> {
   const length: Length = values.quick ? { rounds: 2, seconds: 0.8 } : { rounds: 3, seconds: 1.2 }
   if (values.only === undefined || values.only === 'engine') reportEngine(measureEngine())
   if (values.only === 'engine') return true
-  // The product knows the files that are there when it starts.
+  // The product serves only files that exist when it starts.
   if ([undefined, 'first-load', 'org-tree'].includes(values.only) && !(await buildWeb())) return false
   const companies = await openCompanies((line) => console.log(`  ${line}`))
   const sites: Site[] = []
@@ -53,7 +53,7 @@ async function main(): Promise<boolean> {
   return report(sites.map(({ result }) => result))
 }
 
-/** A company with all that is needed to measure in it. */
+/** A company with everything needed for measurements. */
 interface Site {
   bench: Bench
   world: World
@@ -80,12 +80,12 @@ async function open(bench: Bench, extent: Extent): Promise<Site> {
   }
 }
 
-/** Whatever of it still runs. */
+/** Stops whatever is still running. */
 async function stop({ product, floor }: Site): Promise<void> {
   await Promise.all([product.stop(), floor.stop()])
 }
 
-/** A round in every company before the next round: what else the machine does then meets all of them. */
+/** One round in every company before the next, so that other load on the machine affects all of them. */
 async function measureCall(one: Case, sites: readonly Site[], length: Length): Promise<void> {
   const courses = new Map<Site, Course>()
   for (const site of sites) {
@@ -111,7 +111,7 @@ async function measureTree(site: Site, rounds: number): Promise<void> {
   reportOrgTree(await measureOrgTree(seenBy(site), rounds))
 }
 
-/** As one of the company sees it. */
+/** For a person in the company. */
 function seenBy({ product, world }: Site) {
   return { address: product.address, email: world.people[0]!.email, password: world.password }
 }
@@ -120,7 +120,7 @@ async function measurePay({ world, bench, result }: Site): Promise<void> {
   result.payRun = await measurePayRun(world, bench)
 }
 
-/** False when it failed. */
+/** False if it failed. */
 async function attempt({ result }: Site, work: () => Promise<void>): Promise<boolean> {
   return work().then(
     () => true,

@@ -11,17 +11,17 @@ export interface Measured {
   name: string
   perSecond: number
   floorPerSecond: number
-  /** Of the floor, as the median of the rounds. */
+  /** Of the floor, as the median of all rounds. */
   ratio: number
-  /** The same of one plain insert in a transaction of the tenant; null for what only reads. */
+  /** The same for one plain insert in a tenant transaction; null for calls that only read. */
   ofLeast: number | null
-  /** The same of the call's own writes alone, in one packet. */
+  /** The same for the call's own writes alone, in one packet. */
   ofWrites: number | null
-  /** The work of one insert as a share of the call's, which hardly depends on what else the machine does. */
+  /** The work of one insert as a share of the call's, almost independent of the machine's other load. */
   workOfLeast: number | null
-  /** Milliseconds of processor time that a call takes of product and PostgreSQL together; null where nobody tells. */
+  /** Processor milliseconds per call, in product and PostgreSQL together; null if not available. */
   work: number | null
-  /** The same of each round. */
+  /** The same for each round. */
   works: (number | null)[]
   p50: number
   p99: number
@@ -34,9 +34,9 @@ export interface Length {
   seconds: number
 }
 
-/** A call in one company, measured round by round. */
+/** A call in one company, measured in rounds. */
 export interface Course {
-  /** Floor and product in turn, so that whatever else the machine does meets both. Round 0 only warms up. */
+  /** Floor and product alternate, so that other load on the machine affects both. Round 0 only warms up. */
   run(round: number): Promise<void>
   measured(): Measured
 }
@@ -48,10 +48,10 @@ export async function openCourse(
   { rounds, seconds }: Length,
 ): Promise<Course> {
   const rehearsed = await rehearse(one, world)
-  // What writes can be done once by each: floor, bare writes and product have a third of the people.
+  // Each person can make a write only once: floor, bare writes and product get a third of the people each.
   const third = (which: number) => (one.isWrite ? rehearsed.filter((_, n) => n % 3 === which) : rehearsed)
   const [ofFloor, ofWrites, ofProduct] = [third(0), third(1), third(2)]
-  // Whoever does something has had a page open before: the server knows them.
+  // People who write have opened a page before: the server knows them.
   if (one.isWrite && !one.provesPassword) {
     const hellos = ofProduct.map(({ request }) => hello(request))
     await load(product.address, hellos, 'once')
@@ -108,7 +108,7 @@ function hello({ headers: { authorization = '' } }: Sent): Sent {
   return { method: 'GET', path: '/api/v1/employee/permissions', headers: { authorization } }
 }
 
-/** What was loaded in a round. */
+/** The measurements of a round. */
 interface Pair {
   product: Loaded
   floor: Loaded
@@ -119,7 +119,7 @@ interface Pair {
 
 const failuresOf = (...loads: (Loaded | null)[]) => loads.map((one) => one?.failed ?? 0)
 
-/** The first slice is a third: a process is fast once it has done the same a few hundred times. */
+/** The first slice is a third: a process reaches full speed after a few hundred repetitions. */
 function slice<T>(all: readonly T[], round: number, rounds: number): T[] {
   const warming = Math.floor(all.length / 3)
   const size = Math.floor((all.length - warming) / rounds)

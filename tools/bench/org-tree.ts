@@ -4,15 +4,15 @@ import { median } from './measure.ts'
 
 interface OrgTreeMeasured {
   people: number
-  /** From the click on "Expand all" to the frame that shows everybody's place. */
+  /** From the click on "Expand all" to the frame with everyone's position. */
   unfoldMillis: number
-  /** Of 100 frames while the whole tree is dragged, 95 came at least as fast. */
+  /** The 95th percentile of 100 frames while the whole tree is dragged. */
   dragMillis: number
 }
 
 const drags = { times: 4, steps: 40, pixels: 12 }
 
-/** The whole company unfolded at once as a chart, then dragged, as one of the company sees it at a desk. */
+/** The whole company expanded at once as a chart, then dragged, as seen by a person at a desk. */
 export function measureOrgTree(product: Product, rounds: number): Promise<OrgTreeMeasured> {
   return withBrowser(async (browser) => {
     const options = { viewport: { width: 1440, height: 900 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' }
@@ -38,7 +38,7 @@ export function measureOrgTree(product: Product, rounds: number): Promise<OrgTre
   })
 }
 
-/** How long each frame took while the tree was dragged to and fro, in milliseconds. */
+/** The duration of each frame while the tree was dragged back and forth, in milliseconds. */
 async function draggedFrames(page: Page): Promise<number[]> {
   const box = await page.getByRole('group', { name: 'Org tree' }).boundingBox()
   if (box === null) throw new Error('The org tree is not in sight.')
@@ -55,7 +55,7 @@ async function draggedFrames(page: Page): Promise<number[]> {
   return page.evaluate<number[]>('[...frames]')
 }
 
-/** The time of each frame, and when the first one is over after a click. */
+/** Each frame's time, and the end of the first one after a click. */
 const watch = `
   window.frames = []
   let last = performance.now()

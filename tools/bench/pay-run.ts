@@ -16,13 +16,13 @@ export interface PayRunMeasured {
   payslipsPerSecond: number
   ratio: number
   statements: number
-  /** Jobs that calculated some people each. */
+  /** Jobs that each calculated some people. */
   pieces: number
-  /** Milliseconds that it held the loop at the longest. */
+  /** The longest time the event loop was blocked, in milliseconds. */
   held: { calculating: number; checking: number; approving: number; files: number }
 }
 
-/** Calculates this month's pay as the job does; the floor sends the same statements with the payslips ready made. */
+/** Calculates this month's pay like the job; the floor sends the same statements with ready-made payslips. */
 export async function measurePayRun(world: World, { company, owner, connection }: Bench): Promise<PayRunMeasured> {
   const { composition, recorder, fastify, admin, today } = world
   const started = await fastify.inject({
@@ -41,7 +41,7 @@ export async function measurePayRun(world: World, { company, owner, connection }
   const seconds = (performance.now() - begun) / 1000
   const transactions = recorder.take()
 
-  // Back to where it began: the floor writes the same rows.
+  // Back to the start: the floor writes the same rows.
   await ask(owner, 'delete from payslip where run_id = $1', [run])
   await ask(owner, 'delete from pay_run_exclusion where run_id = $1', [run])
   await ask(owner, `update pay_run set state = 'draft', done = 0 where id = $1`, [run])
@@ -51,13 +51,12 @@ export async function measurePayRun(world: World, { company, owner, connection }
   const floorSeconds = (performance.now() - floorBegun) / 1000
   await pool.end()
 
-  // What a reader of the calculated run asks for by itself, again and again.
+  // The requests that a page with the calculated run repeats automatically.
   const checking = await heldWhile(async () => {
     for (const part of ['changes', 'preflight', 'difference'])
       await fastify.inject({ url: `/api/v1/user/payrun/${run}/${part}`, headers: { authorization: `Bearer ${admin}` } })
   })
-  // The floor has written the same payslips, so they can be approved.
-  // By the decision itself: the call would wait for a second person.
+  // The floor has written the same payslips, so they can be approved. Decided directly, because the call would need a second person.
   const approving = await heldWhile(() =>
     composition.app.database.within(company.organisation, (tx) =>
       takeStep(tx, { account: company.admin }, run, { action: 'approve' }),

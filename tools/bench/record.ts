@@ -2,20 +2,20 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Database } from '../../server/platform/database/open.ts'
 import type { Sql, Tx } from '../../server/platform/database/tx.ts'
 
-/** One transaction of a call: statements of a batch were sent together, batches one after the other. */
+/** One transaction of a call: statements of a batch were sent together, batches in sequence. */
 export interface Recorded {
   organisation: Id | null
   batches: Sql[][]
 }
 
 export interface Recorder extends Database {
-  /** Undo every transaction instead of committing it: a call is rehearsed, and can then be made. */
+  /** Rolls back every transaction instead of committing: the call is rehearsed, and can still be made. */
   isRehearsal: boolean
-  /** What has been recorded since the last time. */
+  /** Everything recorded since the last call. */
   take(): Recorded[]
 }
 
-/** A database that notes all statements of the product, in order. One call at a time. */
+/** A database that records all of the product's statements, in order. One call at a time. */
 export function recorder(database: Database): Recorder {
   let noted: Recorded[] = []
   const transact = async <T>(organisation: Id | null, work: (tx: Tx) => Promise<T>): Promise<T> => {

@@ -8,7 +8,7 @@ export interface Rehearsed {
   plan: Plan
 }
 
-/** Makes the calls without keeping what they do, and notes their statements. */
+/** Makes the calls without keeping their effects, and records their statements. */
 export async function rehearse(one: Case, world: World): Promise<Rehearsed[]> {
   const { fastify, recorder } = world
   const done: Rehearsed[] = []

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Recorded } from './record.ts'
 
-/** Sends what was recorded as the product would at its best: tenant and first batch in one packet, nothing in between. */
+/** Sends the recorded statements as fast as the product could: tenant and first batch in one packet, nothing in between. */
 export async function replay(pool: pg.Pool, transactions: readonly Recorded[]): Promise<void> {
   for (const { organisation, batches } of transactions) {
     const client = await pool.connect()

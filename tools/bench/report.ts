@@ -2,21 +2,21 @@ import { cases } from './cases.ts'
 import { median, type Measured } from './measure.ts'
 import type { PayRunMeasured } from './pay-run.ts'
 
-/** What was measured in a company of one size. */
+/** The measurements in a company of one size. */
 export interface Result {
   employees: number
   calls: Measured[]
   payRun: PayRunMeasured | undefined
-  /** What did not run at all, with the reason. */
+  /** Failures to run, with the reason. */
   broken: string[]
 }
 
 const payslipsAim = 500
 const growthAim = 1.5
-/** What is done for thousands at once gives way to others after so many milliseconds. */
+/** Bulk work should let others run after this many milliseconds. */
 const heldAim = 50
 
-/** Prints the tables; false when something did not run or answered with an error. */
+/** Prints the tables; false if something did not run or returned an error. */
 export function report(results: readonly Result[]): boolean {
   const problems = results.flatMap(({ broken }) => broken)
   const [least] = results
@@ -81,7 +81,7 @@ function callRow(call: Measured, before: Measured | undefined): string {
   ])
 }
 
-/** How many times more a call costs, round by round: by its work, and by its speed where the work is not known. */
+/** How much more a call costs, by round: by its work, or by its speed if the work is unknown. */
 function growthOf(before: Measured, after: Measured): number {
   if (before.work === null || after.work === null) return before.perSecond / after.perSecond
   return median(after.works.map((worked, round) => worked! / before.works[round]!))

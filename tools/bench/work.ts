@@ -1,12 +1,12 @@
 import { postmasterOf } from '../../server/resilience/postmaster.ts'
 import { processorOf, processorOfFamily } from '../../server/resilience/processor.ts'
 
-/** Processor time used so far, in milliseconds; null where the system does not tell (anything but Linux). */
+/** Processor milliseconds used so far; null if not available (anything but Linux). */
 export type Work = () => number | null
 
 /**
- * What a server (the product or the floor) and its PostgreSQL have worked. The work of a call, unlike its speed, hardly depends on what else the
- * machine does: companies that are measured one after the other are compared by it.
+ * The work of a server (product or floor) and its PostgreSQL. Unlike speed, it hardly depends on the machine's other load, so companies
+ * measured one after the other are compared by it.
  */
 export function workOf(server: number, postgresFolder: string): Work {
   return () => {

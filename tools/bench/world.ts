@@ -13,7 +13,7 @@ import { recorder, type Recorder } from './record.ts'
 
 export interface World {
   composition: Composition
-  /** The product in this process, with its statements recorded. */
+  /** The product in this process, recording its statements. */
   fastify: FastifyInstance
   recorder: Recorder
   today: Day
@@ -21,12 +21,12 @@ export interface World {
   signIns: number
   admin: string
   managers: { token: string }[]
-  /** Those who are no managers. */
+  /** People who are not managers. */
   people: { token: string; email: string; manager: Id | null }[]
   organisation: Id
   signIn(account: Id): Promise<string>
   leaveType: Id
-  /** An expense category that is paid by bill. */
+  /** An expense category paid by bill. */
   expenseCategory: Id
   close(): Promise<void>
 }
@@ -36,9 +36,9 @@ export interface Extent {
   signIns: number
 }
 
-/** Puts up the product to be looked into, and signs in those whose calls are measured. */
+/** Starts the product for inspection, and signs in the people whose calls are measured. */
 export async function openWorld({ company, config, connection }: Bench, extent: Extent): Promise<World> {
-  // Files of its own: those of another user could not be added to by the product, which is no root.
+  // Separate files: the product does not run as root and could not add to those of another user.
   const ownFiles = { ...config, dataDir: `${config.dataDir}-world` }
   const composition = await compose({ config: ownFiles, clock: systemClock, log: createLog('error'), connection })
   const recording = recorder(composition.app.database)

@@ -3,7 +3,7 @@ import { circleFaults } from './circle-law.ts'
 
 const files = (texts: Record<string, string>) => Object.entries(texts).map(([path, text]) => ({ path, text }))
 
-test('two files that need each other are named, also where one needs but a type or waits', () => {
+test('two files that import each other are reported, even for a type or a lazy import', () => {
   const found = circleFaults(
     files({
       'engine/pay.ts': "import { step } from './step.ts'",
@@ -18,7 +18,7 @@ test('two files that need each other are named, also where one needs but a type 
   ])
 })
 
-test('a longer way round is found; two ways to one file are no circle', () => {
+test('a longer circle is found; two ways to one file are no circle', () => {
   const way = {
     'engine/a.ts': "import { b } from './b.ts'\nimport { c } from './c.ts'",
     'engine/b.ts': "import { d } from './d.ts'",

@@ -2,8 +2,8 @@ import { importsOf } from './import-law.ts'
 import type { Source } from './sources.ts'
 
 /**
- * Files that import each other in a circle, types and lazy imports included: none of them can be read, tested or deleted
- * without the others. Of circles that share files the first that is met is named; mending it shows the next.
+ * Files that import each other in a circle, including types and lazy imports: none of them can be read, tested or deleted without the
+ * others. Of overlapping circles only the first is reported; fixing it shows the next.
  */
 export function circleFaults(files: readonly Source[]): string[] {
   const imports = new Map(files.map((file) => [file.path, importsOf(file).map(({ to }) => to)]))

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { lineAt, type Source } from './sources.ts'
 
-/** Links and file names in documents that lead nowhere, and npm scripts that do not exist. */
+/** Broken links and file names in documents, and missing npm scripts. */
 export function docFaults(
   documents: readonly Source[],
   exists: (path: string) => boolean,
@@ -27,14 +27,14 @@ interface Mention {
   line: number
 }
 
-/** [words](path), from the document's folder. */
+/** [words](path), relative to the document's folder. */
 function links({ path, text }: Source): Mention[] {
   return [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
     .filter((match) => !/^[a-z]+:/.test(match[1] ?? ''))
     .map((match) => ({ to: posix.join(posix.dirname(path), match[1] ?? ''), line: lineAt(text, match.index) }))
 }
 
-/** `server/platform/clock.ts`: a path in code marks that begins in one of our folders; patterns are left out. */
+/** `server/platform/clock.ts`: a path in code marks that starts with one of our folders; patterns are excluded. */
 function names({ text }: Source): Mention[] {
   return [...text.matchAll(/`((?:contract|engine|server|web|e2e|tools|docs|\.ci)\/[\w./-]+)`/g)]
     .filter((match) => !/…|NNNN/.test(match[1] ?? ''))

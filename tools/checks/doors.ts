@@ -1,4 +1,4 @@
-/** Which feature of the server may call which others, through their `index.ts`. Without circles: a new line is a decision. */
+/** The features of the server that each may call, through their `index.ts`. No circles: a new line is a decision. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
   notes: [],
   notifications: [],
@@ -43,8 +43,8 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Which feature of the web may use which others, through their `index.ts`. What stands in nobody's list is known to the
- * tables of `web/app` alone: it is removed with its folder and its lines there.
+ * The features of the web that each may use, through their `index.ts`. One in no list is known only to the tables of `web/app`: it is
+ * removed with its folder and its lines there.
  */
 export const webDoors: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['approvals', 'attendance', 'payroll'],

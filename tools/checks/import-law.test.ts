@@ -27,7 +27,7 @@ test.each([
   ['web/shared/ui/panel.tsx', "import { tabs } from '../../app/tables/employee-tabs.ts'"],
   ['web/app/router.tsx', "export { tables } from '@muster/server/db/tables.ts'"],
   ['server/features/leave/leave.test.ts', "import { api } from '@muster/web/shared/call/api.ts'"],
-])('%s may not say %s', (path, text) => {
+])('%s may not import %s', (path, text) => {
   expect(faults(path, text)).toHaveLength(1)
 })
 
@@ -46,11 +46,11 @@ test.each([
   ['web/app/tables/calendar-effects.ts', "import { Effect } from '../../features/leave/index.ts'"],
   ['web/app/router.tsx', "import { screens } from '../features/leave/screens.ts'"],
   ['server/features/leave/leave.ts', "import { sql } from 'kysely'"],
-])('%s may say %s', (path, text) => {
+])('%s may import %s', (path, text) => {
   expect(faults(path, text)).toEqual([])
 })
 
-test('an import over several lines is seen, and its line is named', () => {
+test('an import over several lines is found, with its line', () => {
   expect(faults('engine/day.ts', "// days\nimport {\n  Id,\n  Day,\n} from '@muster/contract/values.ts'\n")).toEqual([
     'engine/day.ts:2 imports contract/values.ts: engine may import engine only.',
   ])

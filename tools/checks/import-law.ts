@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { doors, webDoors } from './doors.ts'
 import { lineAt, type Source } from './sources.ts'
 
-/** Where each file's imports may go; answers one line for each that goes elsewhere. */
+/** The allowed imports of each file; returns one line per violation. */
 export function importFaults(files: readonly Source[]): string[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((found) => {
@@ -23,7 +23,7 @@ export interface Import {
 const fixed = /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 const lazy = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** What a file imports, in whatever way. */
+/** All imports of a file, in any form. */
 export function importsOf({ path, text }: Source): Import[] {
   const statements = [...text.matchAll(fixed)].map((match) => ({
     to: resolve(path, match[2] ?? ''),
@@ -40,7 +40,7 @@ export function importsOf({ path, text }: Source): Import[] {
   return [...statements, ...calls].filter(({ to }) => to !== '')
 }
 
-/** The imported file from the root; empty for a package of others. */
+/** The imported file from the root; empty for an external package. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   return specifier.startsWith('@muster/') ? specifier.slice('@muster/'.length) : ''
@@ -70,7 +70,7 @@ function doorFault(here: string, there: string, to: string, isTest: boolean): st
   return undefined
 }
 
-/** The rows of a feature go to the tables of `web/app`; other features take what its door holds. */
+/** A feature's rows are for the tables of `web/app`; other features use what its index exports. */
 function webDoorFault(here: { zone: string; feature: string }, there: string, to: string): string | undefined {
   if (here.feature === there && here.zone === 'web/features') return undefined
   const door = `web/features/${there}/index.ts`
@@ -91,7 +91,7 @@ const light = new Set([
   'contract/request-types.ts',
 ])
 
-/** Schemas are heavy: before a form needs them, the web knows the contract by its types. */
+/** Schemas are large: until a form needs them, the web uses only the contract's types. */
 function contractFault(zone: string, to: string, isLazy: boolean): string | undefined {
   if (isLazy || light.has(to)) return undefined
   if (to === 'contract/all-routes.ts') return 'the whole contract is never shipped to the browser; import type.'
@@ -120,7 +120,7 @@ const law: Law = {
 const serverSide = ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db', 'server']
 const webSide = ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables', 'web/app', 'web']
 
-/** Tests see their whole side of the house, and never the other. */
+/** Tests may import their whole side, and never the other. */
 const testLaw: Law = {
   ...law,
   'server/platform': serverSide,

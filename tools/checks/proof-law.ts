@@ -1,9 +1,8 @@
 import { lineAt, type Source } from './sources.ts'
 
 /**
- * What a document claims is shown by a test, named by its file and its title: `path/of.test.ts` "title of the test". The file has to
- * have a test of that title; where it makes several from a table, as it stands
- * in the source, with its %s. Each row of a table that names such a file names a title of it.
+ * A document's claims are proved by tests, named by file and title: `path/of.test.ts` "title of the test". The file must have a test with
+ * that title; for tests generated from a table, as in the source, with its %s. Each table row naming such a file also names a title.
  */
 export function proofFaults({ path, text }: Source, read: (path: string) => string | undefined): string[] {
   return [
@@ -24,7 +23,7 @@ export function proofFaults({ path, text }: Source, read: (path: string) => stri
   })
 }
 
-/** As it is written in the source: in any quotes, with those within escaped. */
+/** As in the source: in any quotes, with inner ones escaped. */
 function hasTest(tests: string, title: string): boolean {
   const plain = tests.replaceAll(/\\(['"`])/g, '$1')
   return ["'", '"', '`'].some((quote) => plain.includes(`${quote}${title}${quote}`))

@@ -2,8 +2,8 @@ import { importsOf } from './import-law.ts'
 import type { Source } from './sources.ts'
 
 /**
- * What stands in `web/shared` is used by two features at least, or by the frame: what one alone reaches, if only through
- * others of `web/shared`, stands with it. Tests use nothing.
+ * Code in `web/shared` is used by at least two features, or by the frame: what only one reaches, even through other parts of `web/shared`,
+ * belongs there. Tests do not count.
  */
 export function sharedFaults(files: readonly Source[]): string[] {
   const users = new Map<string, string[]>()
@@ -20,12 +20,12 @@ export function sharedFaults(files: readonly Source[]): string[] {
     })
 }
 
-/** Fields of the kit that belong to no feature, although one alone happens to need them. */
+/** Fields of the kit that belong to no feature, although only one needs them at present. */
 const kit = new Set(['web/shared/form/text/money-field.tsx', 'web/shared/form/text/money-text.ts'])
 
 const isTest = /\.test\.tsx?$|\/testing(?:\/|\.ts$)/
 
-/** The features, and parts of the frame, that reach a file. */
+/** The features and frame parts that reach a file. */
 function reaching(path: string, users: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set<string>()
   const seen = new Set([path])

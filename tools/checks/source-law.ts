@@ -1,7 +1,7 @@
 import { lineAt, type Source } from './sources.ts'
 
 interface Rule {
-  /** Files it holds for. */
+  /** Files it applies to. */
   where: RegExp
   except?: RegExp
   pattern: RegExp
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Long by nature: data, generated files, worked examples, migrations. */
+/** Naturally long: data, generated files, worked examples, migrations. */
 const mayBeLong = /^(?:server\/db\/|engine\/cases\/|package-lock\.json)|\.(?:en|hi)\.ts$|\/cases\//
 const longest = 300
 
@@ -48,7 +48,7 @@ const longest = 300
 const mayBeFull = /^(?:server\/db\/migrations|engine\/cases|docs\/decisions)$/
 const fullest = 25
 
-/** What the files break of the rules that neither the compiler nor the linter knows. */
+/** Violations of rules that neither the compiler nor the linter checks. */
 export function sourceFaults(files: readonly Source[]): string[] {
   return [
     ...files.flatMap((file) => [...lengthFaults(file), ...rules.flatMap((rule) => ruleFaults(file, rule))]),

@@ -9,7 +9,7 @@ export interface Source {
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The repository's own files of these kinds, without what is installed, built or kept at run time. */
+/** The repository's own files of these kinds, excluding installed, built and run-time ones. */
 export function sources(...endings: readonly string[]): Source[] {
   return globSync(
     endings.map((ending) => `**/*${ending}`),
@@ -28,7 +28,7 @@ export function conclude(faults: readonly string[], remedy: string): void {
   process.exitCode = 1
 }
 
-/** The number of the line that holds this place of the text. */
+/** The line number of a position in the text. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }

@@ -9,13 +9,13 @@ test('a feature reads and writes its own tables', () => {
   expect(faults('server/features/attendance/punch.queries.ts', text)).toEqual([])
 })
 
-test('a feature reads what it was given, and does not write it', () => {
+test('a feature reads tables it was granted, and does not write them', () => {
   const path = 'server/features/attendance/punch.queries.ts'
   expect(faults(path, "db.selectFrom('punch').innerJoin('shift', 'a', 'b')")).toEqual([])
   expect(faults(path, '\nsql`delete from shift`')).toContain(`${path}:2 writes shift, which belongs to organisation.`)
 })
 
-test('a table of others is refused, in the builder and in SQL', () => {
+test("another feature's table is refused, in the builder and in SQL", () => {
   const path = 'server/features/organisation/shift.queries.ts'
   expect(faults(path, "db.selectFrom('punch as p')")).toEqual([`${path}:1 reads punch, which belongs to attendance.`])
   expect(faults(path, 'sql`select at from shift join punch on true`')).toEqual([
@@ -30,7 +30,7 @@ test('SQL outside a queries file is refused', () => {
   ])
 })
 
-test('a table without an owner is named, and an owner without a table', () => {
+test('a table without an owner is reported, and an owner without a table', () => {
   expect(tableFaults([], ['shift', 'leave'], owners)).toEqual([
     'tools/checks/tables.ts names no owner of the table leave.',
     'tools/checks/tables.ts names the table punch, which does not exist.',

@@ -1,7 +1,7 @@
 import { lineAt, type Source } from './sources.ts'
 import { tables } from './tables.ts'
 
-/** Which feature's SQL names a table that it neither owns nor may read, and which SQL stands outside the queries files. */
+/** Features whose SQL names a table they neither own nor may read, and SQL outside the queries files. */
 export function tableFaults(
   files: readonly Source[],
   known: readonly string[],
@@ -16,7 +16,6 @@ export function tableFaults(
   ]
 }
 
-/** The names of all tables, from the generated types. */
 export function tableNames(types: string): string[] {
   const body = /export interface Tables \{\n(.*?)\n\}/s.exec(types)?.[1] ?? ''
   return body.split('\n').map((line) => line.trim().split(':')[0] ?? '')

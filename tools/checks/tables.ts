@@ -1,10 +1,10 @@
 interface Owned {
   owner: string
-  /** The features whose lists need it in their one statement; whatever else they want of it, they ask the owner's door. */
+  /** Features whose lists need it in a single statement; for anything else they call the owner's functions. */
   readBy?: readonly string[] | 'everyone'
 }
 
-/** The people and places of a company: the lists of every feature show their names and keep to them. */
+/** A company's people and locations: every feature's lists show their names and filter by them. */
 const peopleAndPlaces: Readonly<Record<string, Owned>> = {
   account: { owner: 'identity', readBy: 'everyone' },
   role: { owner: 'organisation', readBy: 'everyone' },
@@ -18,15 +18,15 @@ const peopleAndPlaces: Readonly<Record<string, Owned>> = {
   employee: { owner: 'employees', readBy: 'everyone' },
 }
 
-/** THE table of tables: who owns each, that is, who alone writes it, and reads it unless more is said. */
+/** All tables: the owner of each, which alone writes it, and alone reads it unless listed. */
 export const tables: Readonly<Record<string, Owned>> = {
   ...peopleAndPlaces,
-  // What is open holds back the archive of a month.
+  // Open requests hold back a month's archive.
   request: { owner: 'approvals', readBy: ['attendance', 'expenses', 'procurement'] },
   request_attachment: { owner: 'approvals', readBy: ['expenses'] },
   request_counter: { owner: 'approvals' },
   request_event: { owner: 'approvals' },
-  // The journal of a pay run says what was spent for what.
+  // The journal of a pay run shows expenses by purpose.
   request_line: { owner: 'approvals', readBy: ['expenses', 'procurement', 'payroll'] },
   request_stage: { owner: 'approvals', readBy: ['expenses'] },
   request_step: { owner: 'approvals', readBy: ['expenses'] },
@@ -65,7 +65,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   emergency_contact: { owner: 'employees' },
   family_member: { owner: 'employees' },
   employee_bank: { owner: 'employees', readBy: ['payroll'] },
-  // The law asks for birth date and gender of everybody who is paid; birthdays are days without their year.
+  // The law needs the birth date and gender of everyone paid; birthdays are days without their year.
   employee_personal: { owner: 'employees', readBy: ['payroll', 'noticeboard', 'letters'] },
   employee_term: { owner: 'employees' },
   account_permission: { owner: 'identity', readBy: ['security'] },
@@ -75,17 +75,17 @@ export const tables: Readonly<Record<string, Owned>> = {
   passkey: { owner: 'identity' },
   passkey_challenge: { owner: 'identity' },
   recovery_code: { owner: 'identity' },
-  // Whoever keeps a password beside single sign-on has an authenticator.
+  // People who keep a password beside single sign-on have an authenticator.
   second_factor: { owner: 'identity', readBy: ['single-sign-on'] },
   second_factor_rule: { owner: 'identity' },
   trusted_device: { owner: 'identity' },
   session: { owner: 'identity' },
   api_key: { owner: 'integrations' },
   sign_in: { owner: 'identity' },
-  // A request asks with its other questions whether anybody outside is to hear of it.
+  // A request checks along with its other queries whether a webhook needs it.
   webhook: { owner: 'integrations', readBy: ['approvals'] },
   webhook_delivery: { owner: 'integrations' },
-  // Mails go to proved addresses alone.
+  // Mails go only to verified addresses.
   sign_in_directory: { owner: 'identity', readBy: ['employees', 'notifications'] },
   sign_up: { owner: 'identity' },
   comp_off_rule: { owner: 'leave' },
@@ -152,7 +152,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_hold: { owner: 'payroll' },
   // The activity log names a pay run by its month.
   pay_run: { owner: 'payroll', readBy: ['attendance', 'security', 'employees'] },
-  // A bank account that is changed just before pay day is an alert.
+  // A bank account changed just before pay day is an alert.
   pay_run_config: { owner: 'payroll', readBy: ['security'] },
   pay_input_change: { owner: 'payroll' },
   pay_run_comparison: { owner: 'payroll' },
@@ -162,7 +162,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   pay_run_certificate: { owner: 'payroll' },
   pay_run_certificate_void: { owner: 'payroll' },
   payslip: { owner: 'payroll' },
-  // A category has an account in the journal of a pay run.
+  // A category has an account in a pay run's journal.
   expense_category: { owner: 'expenses', readBy: ['payroll'] },
   expense_limit: { owner: 'expenses' },
   expense_rate: { owner: 'expenses' },
@@ -170,7 +170,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   travel_reminder: { owner: 'expenses' },
   travel_settlement: { owner: 'expenses' },
   travel_rule: { owner: 'expenses' },
-  // A report of spending says what of it was paid.
+  // A spending report shows what was paid.
   payable: { owner: 'payroll', readBy: ['expenses'] },
   payable_payment: { owner: 'payroll', readBy: ['expenses'] },
   tds_challan: { owner: 'payroll' },
@@ -220,7 +220,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   scim_token: { owner: 'single-sign-on' },
   scim_user: { owner: 'single-sign-on' },
   provisioned_news: { owner: 'single-sign-on' },
-  // A sign-in by password asks whether the company has its own way.
+  // A sign-in by password checks whether the company requires single sign-on.
   sso_break_glass: { owner: 'single-sign-on', readBy: ['identity'] },
   sso_domain: { owner: 'single-sign-on' },
   sso_domain_owner: { owner: 'single-sign-on', readBy: ['identity'] },

@@ -3,7 +3,7 @@ import { visibleFaults } from './visible-law.ts'
 
 const faults = (text: string, path = 'web/features/leave/leave-screen.tsx') => visibleFaults([{ path, text }])
 
-test('a text, a title and a sentence in code are seen outside of the catalogue', () => {
+test('a text, a title and a sentence in code are found outside the catalogue', () => {
   expect(faults('export const a = <p>No leave yet</p>')).toEqual([
     'web/features/leave/leave-screen.tsx:1 shows “No leave yet”',
   ])
@@ -14,7 +14,7 @@ test('a text, a title and a sentence in code are seen outside of the catalogue',
   expect(faults("snack('Leave saved')")).toHaveLength(1)
 })
 
-test('what Lingui has is not seen', () => {
+test('what Lingui extracts is ignored', () => {
   expect(faults('export const a = <p>{t`No leave yet`}</p>')).toEqual([])
   expect(faults('export const a = <p><Trans>Ask <b>HR</b> today</Trans></p>')).toEqual([])
   expect(faults("export const a = plural(n, { one: '# day left', other: '# days left' })")).toEqual([])
@@ -22,7 +22,7 @@ test('what Lingui has is not seen', () => {
   expect(faults("export const a = t`Ask ${is ? 'your manager' : name}`"), 'a sentence glued of halves').toHaveLength(1)
 })
 
-test('keys, addresses, types, looks and what is only compared are not read by people', () => {
+test('keys, addresses, types, styles and comparisons are not visible text', () => {
   const unread = [
     "useApi('GET /api/v1/user/shift')",
     "if (key === 'Enter') go()",
@@ -35,7 +35,7 @@ test('keys, addresses, types, looks and what is only compared are not read by pe
   expect(unread.flatMap((text) => faults(text))).toEqual([])
 })
 
-test('tests and words to search by are left alone', () => {
+test('tests and search terms are ignored', () => {
   expect(faults('<p>No leave</p>', 'web/features/leave/leave.test.tsx')).toEqual([])
   expect(faults("export const a = ['No leave']", 'web/app/palette/search-terms.ts')).toEqual([])
   expect(faults("export const a = 'No leave'", 'server/app/start.ts')).toEqual([])

@@ -2,15 +2,15 @@ import { type NodePath, parseSync, traverse, types as ast } from '@babel/core'
 import type { Source } from './sources.ts'
 
 /**
- * What people read stands in the catalogue: English outside of `t`, `plural` and `<Trans>` is a fault. English is what begins with a
- * capital or has words with spaces between them; keys, paths, styles and what is only compared or looked up are not read.
+ * Visible text must be in the catalogue: English outside `t`, `plural` and `<Trans>` is a fault. English starts with a capital or has words
+ * separated by spaces; keys, paths, styles and texts only compared or looked up are not visible.
  */
 export function visibleFaults(files: readonly Source[]): string[] {
   return files.filter(({ path }) => seen.test(path) && !unseen.test(path)).flatMap(faultsOf)
 }
 
 const seen = /^web\/(?:app|features|shared)\/.*\.tsx?$/
-/** Names of banks and countries, words to search by, looks, and what tests are made of. */
+/** Names of banks and countries, search terms, styles, and test data. */
 const unseen =
   /\.test\.|testing|\.fixture\.|\/language\/|\/theme\/|palette\/search-terms\.ts$|bank-names\.ts$|pin-place\.ts$|countries\.ts$/
 
@@ -24,7 +24,7 @@ function faultsOf({ path, text }: Source): string[] {
   const report = (node: ast.Node, words: string) =>
     faults.push(`${path}:${node.loc?.start.line} shows “${words.trim().replace(/\s+/g, ' ')}”`)
   traverse(file, {
-    // Types, addresses of modules and what Lingui already has are not looked into.
+    // Types, module paths and what Lingui extracts are skipped.
     'TSType|TSInterfaceBody|ImportDeclaration|ExportAllDeclaration': (part: NodePath) => part.skip(),
     CallExpression: (part) => void (isSaid(part.node.callee) && part.skip()),
     JSXText: (part) =>
@@ -40,7 +40,7 @@ function faultsOf({ path, text }: Source): string[] {
 
 const isSaid = (node: ast.Node) => ast.isIdentifier(node) && ['t', 'plural', 'select'].includes(node.name)
 
-/** Whether a text is of a `<Trans>`, or of an element that shows keys. */
+/** Whether a text is within a `<Trans>`, or an element that shows keys. */
 function isInSentence(part: NodePath): boolean {
   return part.findParent(({ node }) => ast.isJSXElement(node) && isNamed(node, 'Trans', 'kbd', 'style')) !== null
 }
@@ -58,7 +58,7 @@ function isEnglish(text: string): boolean {
   return !isCode && (/^[A-Z][a-z’'-]*(?:[ ,.:!?’'…]|$)/.test(words) || /[a-z’,] [a-zA-Z]/.test(words))
 }
 
-/** Keys of the keyboard, of headers and of Intl that look like words. */
+/** Names of keyboard keys, headers and Intl options that look like words. */
 const keys = new Set(
   [
     ...['Enter', 'Escape', 'Tab', 'Backspace', 'Home', 'End', 'PageUp', 'PageDown', 'Delete', 'Shift', 'Control'],
@@ -66,7 +66,7 @@ const keys = new Set(
   ].filter((key) => key !== ''),
 )
 
-/** Whether people may read what stands here. */
+/** Whether people may read text at this position. */
 function isRead(part: NodePath): boolean {
   const { parent, node } = part
   if (ast.isTaggedTemplateExpression(parent)) return !isSaid(parent.tag)

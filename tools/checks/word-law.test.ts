@@ -3,7 +3,7 @@ import { wordFaults } from './word-law.ts'
 
 const faults = (message: string) => wordFaults([{ path: 'en.po', text: `msgid "${message}"\nmsgstr "${message}"\n` }])
 
-test('words that the house style bans are found', () => {
+test('words banned by the house style are found', () => {
   const banned = [
     'A request waits for you',
     '2 days asked for',
@@ -28,7 +28,7 @@ test('standard words pass', () => {
   expect(standard.flatMap((message) => faults(message))).toEqual([])
 })
 
-test('a message over several lines is read whole', () => {
+test('a message over several lines is read as a whole', () => {
   expect(wordFaults([{ path: 'en.po', text: 'msgid "3 people "\n"left out"\nmsgstr ""\n' }])).toHaveLength(1)
 })
 

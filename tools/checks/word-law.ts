@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-/** What the house style says instead of words that payroll officers do not use (`STYLE.md`, words on the screen). */
+/** Replacements for words that payroll officers do not use (`STYLE.md`, words on the screen). */
 const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwait(?:s|ing)? for (?:a decision|you|your)\b|\bwaits for\b/i, 'pending with, pending approval'],
   [/\basked for\b|\basks? (?:for leave|to cancel)\b|\basks for\b/i, 'submitted, requested'],
@@ -28,7 +28,7 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^(?:Who|What|Nothing|Nobody)\b[^.?!]*$/, 'a noun as a title'],
 ]
 
-/** English of the catalogues that the house style bans. */
+/** English in the catalogues that the house style bans. */
 export function wordFaults(catalogues: readonly Source[]): string[] {
   return catalogues.flatMap(({ path, text }) =>
     messagesOf(text).flatMap((message) =>
@@ -40,7 +40,7 @@ export function wordFaults(catalogues: readonly Source[]): string[] {
   )
 }
 
-/** The English of a catalogue: its msgid, lines joined. */
+/** The English in a catalogue: its msgid, lines joined. */
 function messagesOf(text: string): string[] {
   return [...text.matchAll(/^msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm)].map(([, quoted = '']) =>
     [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part.replace(/\\(.)/g, '$1')).join(''),

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** As `server/platform/config.ts` reads them. */
+/** The settings read by `server/platform/config.ts`. */
 const settings = new Set([
   ...[...read('server/platform/config.ts').matchAll(/read\.\w+\(\s*'([A-Z0-9_]+)'/g)].map(([, name]) => name!),
   'DEMO',
 ])
-/** What belongs to the other programs of a file, or to the file itself. */
+/** Settings of other programs in a file, or of the file itself. */
 const others = new Set([
   ...['SITE', 'SERVERS', 'MUSTER_IMAGE', 'NODE_IMAGE', 'KEY', 'SECRET', 'BUCKET_KEY', 'BUCKET_SECRET'],
   ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD', 'STANDBY_PASSWORD', 'PGDATA', 'PGPASSWORD'],
@@ -19,7 +19,7 @@ const others = new Set([
 const files = globSync('deploy/{Dockerfile,**/*.yml,**/*.yaml,**/*.example,**/*.service}', { cwd: root })
 
 describe('the files of deploy/', () => {
-  it('set no setting that Muster does not have', () => {
+  it('contain no setting that Muster does not have', () => {
     expect(files.length).toBeGreaterThan(8)
     for (const file of files) {
       const text = read(file).replaceAll(/^\s*#.*$/gm, '')
@@ -31,7 +31,7 @@ describe('the files of deploy/', () => {
     }
   })
 
-  it('give the secret and every password a place, and bring none', () => {
+  it('have a place for the secret and every password, and contain none', () => {
     for (const file of files) {
       const lines = read(file).matchAll(/^\s*[A-Z_]*(?:PASSWORD|SECRET|TOKEN)[:=] *(.*)$/gm)
       const given = [...lines].map(([, value = '']) => value)
@@ -39,7 +39,7 @@ describe('the files of deploy/', () => {
     }
   })
 
-  it('start the nodes of a cluster as docs/scaling.md asks', () => {
+  it('start the cluster nodes as described in docs/scaling.md', () => {
     const asked = /```\n(shared_preload_libraries.*?)```/s.exec(read('docs/scaling.md'))![1]!
     const settings = [...asked.matchAll(/^([\w.]+) = '?([^'#\n]*?)'?(?: +#.*)?$/gm)].map(
       ([, name, value]) => `- -c${name}=${value}`,
@@ -50,7 +50,7 @@ describe('the files of deploy/', () => {
   })
 
   it('wait for a server as long as it takes to stop', () => {
-    // 20 seconds for jobs and as much again to close what is open, besides the draining.
+    // 20 seconds for jobs and the same again for closing, plus the draining.
     const grace = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1])
     expect(grace('deploy/compose/one.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThanOrEqual(5 + 30)
     expect(grace('deploy/compose/several.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThanOrEqual(10 + 30)
@@ -64,7 +64,7 @@ describe('the files of deploy/', () => {
 it('docs/operations.md lists every setting', () => {
   const operations = read('docs/operations.md')
   expect([...settings].filter((name) => !operations.includes(`\`${name}\``))).toEqual(
-    // Of the system: where a user keeps settings.
+    // From the system: the user's settings folder.
     ['XDG_CONFIG_HOME'].filter((name) => settings.has(name)),
   )
 })

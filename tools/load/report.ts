@@ -7,7 +7,7 @@ import type { Morning } from '../../server/resilience/load/morning.ts'
 import type { Neighbour } from '../../server/resilience/load/neighbour.ts'
 import type { Measured } from '../../server/resilience/load/scenario.ts'
 
-/** What a load came to, for people. */
+/** The results of a load as text. */
 export function reportOf({ morning, neighbour, monthEnd, growth }: Partial<LoadReport>): string {
   const parts = [
     morning && morningReport(morning),

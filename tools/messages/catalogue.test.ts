@@ -11,7 +11,7 @@ import { schemaMessages } from './schema-messages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every text that the server, the engine or a schema of the contract says. */
+/** Every text in the server, the engine and the contract's schemas. */
 async function allTexts(): Promise<Set<string>> {
   const files = globSync('{server/{features,platform,app},engine,contract}/**/*.ts', { cwd: root })
   const texts = new Set<string>()
@@ -24,8 +24,8 @@ async function allTexts(): Promise<Set<string>> {
   return texts
 }
 
-describe('the catalogue of the server', () => {
-  test('has every sentence that is said, and no other: npm run messages writes it', async () => {
+describe("the server's catalogue", () => {
+  test('has exactly the sentences in use: npm run messages writes it', async () => {
     const catalogue = readFileSync(join(root, 'server/locales/en.po'), 'utf8')
     const known = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, quoted = '']) =>
       quoted
@@ -37,13 +37,13 @@ describe('the catalogue of the server', () => {
     expect(new Set(known.filter((text) => text !== ''))).toEqual(said)
   }, 60_000)
 
-  test('says something: each can be read by translators, and each of its places is there', async () => {
+  test('is readable for translators, with every placeholder present', async () => {
     const wrong = [...(await allTexts())].filter((text) => placesOf(text).some((place) => !reads(text, place)))
     expect(wrong).toEqual([])
   }, 60_000)
 })
 
-test('finds what is said as it is looked up', () => {
+test('finds sentences by their key', () => {
   const code = [
     'const a = say`${name} is away for ${plural(days, { one: "# day", other: "# days" })}`',
     "const b = z.object({}).refine(check, { message: 'Enter a name' })",
@@ -62,7 +62,7 @@ test('finds what is said as it is looked up', () => {
 
 const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\d+)/g)].map(([, place = '']) => place))]
 
-/** Quotes before a brace would make it a letter. */
+/** Quotes before a brace would escape it. */
 function reads(text: string, place: string): boolean {
   return JSON.stringify(compileMessage(text)).includes(`["${place}"`)
 }

@@ -1,9 +1,8 @@
 import type { Law } from '../../engine/law/law.ts'
 
 /**
- * The names, notes and days of payment of the statutory values that a module exports, the rows of its forms, and what they call their
- * figures' part and year. Several are put together of parts, so they are
- * read from the laws themselves; a name with places is a sentence of the code.
+ * Texts in the statutory values that a module exports: names, notes, payment days, form rows, and the names of figures' parts and years.
+ * Some are composed, so they are read from the laws themselves; a name with placeholders is a sentence in code.
  */
 export function lawTexts(module: object): string[] {
   const found = new Set<string>()

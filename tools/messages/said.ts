@@ -1,15 +1,14 @@
 import { parseSync, traverse, type types as ast } from '@babel/core'
 
 export interface Message {
-  /** The sentence as it is looked up: its English with numbered places. */
+  /** The sentence's key: its English with numbered placeholders. */
   text: string
   line: number
 }
 
 /**
- * The sentences of a file: `` say`…` `` as it is looked up when it is said, `plain('…')`, and what refinements of schemas say of a field:
- * `message: '…'` and `wrong('field', '…')`. A plural whose words are elsewhere is an
- * error, as its sentence could not be found here.
+ * The sentences in a file: `` say`…` `` by its key, `plain('…')`, and messages of schema refinements: `message: '…'` and `wrong('field',
+ * '…')`. A plural with its words elsewhere is an error, because its sentence could not be found here.
  */
 export function saidIn(path: string, code: string): Message[] {
   const file = parseSync(code, {

@@ -1,6 +1,6 @@
 /**
- * The messages of the schemas and calls that a module of the contract exports, and the labels of its lists. They are read from the schemas themselves, so that those
- * that a helper composes are among them; what only a refinement's own code says is not.
+ * The messages of schemas and calls that a contract module exports, and the labels of its lists. Read from the schemas themselves, to
+ * include those composed by a helper; not those in a refinement's own code.
  */
 export function schemaMessages(module: object): string[] {
   const found = new Set<string>()
@@ -28,10 +28,10 @@ export function schemaMessages(module: object): string[] {
   return [...found].filter((text) => text !== '')
 }
 
-/** What of a table of the contract is read by people. */
+/** The visible fields of a contract table. */
 const shown = new Set(['message', 'label', 'title', 'word'])
 
-/** What is said of a value that is missing, of one of another kind, and of one that is too small or large. */
+/** A missing value, one of another type, and ones that are too small or large. */
 const examples = [
   { code: 'invalid_type', input: undefined },
   { code: 'invalid_type', input: 1 },

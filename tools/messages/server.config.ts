@@ -9,7 +9,7 @@ import { schemaMessages } from './schema-messages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the server, the engine and the schemas of the contract say, and the table of the law. The key is the English with numbered places. */
+/** Sentences in the server, the engine, the contract's schemas and the legal tables. The key is the English with numbered placeholders. */
 const sentences: ExtractorType = {
   match: (file) => file.endsWith('.ts') && !/\.test\.ts$|[\\/]testing[\\/]|[\\/]engine[\\/]sentence\.ts$/.test(file),
   async extract(file, code, found) {

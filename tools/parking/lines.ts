@@ -1,13 +1,13 @@
-/** A line that goes into a file of the product, behind the first line that holds `after`. */
+/** A line added to a file of the product, after the first line containing `after`. */
 export interface Line {
   file: string
   after: string
   line: string
-  /** Of the file that the line speaks of. */
+  /** The file that the line refers to. */
   imports?: string
 }
 
-/** Everything that the product has to be told to carry requests for parking, besides the four files beside this one. */
+/** Everything the product needs for parking requests, besides the four files beside this one. */
 export const lines: readonly Line[] = [
   {
     file: 'contract/request-types.ts',

@@ -9,13 +9,13 @@ import { productWithParking } from './with-parking.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-/** An invented type of request with money, lines, files, stages and a chain of three. */
+/** An invented request type with money, lines, files, stages and a chain of three. */
 describe('another type of request', () => {
   let copy: string
   beforeAll(() => void (copy = productWithParking()))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('is four new files and four lines, and no migration', () => {
+  it('needs four new files and four lines, and no migration', () => {
     const files = readdirSync(join(import.meta.dirname, 'files'), { recursive: true, withFileTypes: true })
     const added = files.filter((one) => one.isFile() && !/\btest(ing)?\b/.test(one.name)).map(({ name }) => name)
     expect(added.toSorted()).toEqual([
@@ -42,7 +42,7 @@ describe('another type of request', () => {
     expect(said).toBe('')
   })
 
-  it('does all that a request does', { timeout: 600_000 }, async () => {
+  it('does everything a request does', { timeout: 600_000 }, async () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
     const outputFile = join(copy, 'tests.json')
     const report = ['--reporter', 'json', '--outputFile', outputFile]

@@ -15,7 +15,7 @@ import { lines } from './lines.ts'
 const root = join(import.meta.dirname, '../..')
 const ours = ['contract', 'engine', 'server', 'web', 'tools', 'e2e']
 
-/** A copy of the product that carries requests for parking too: the files beside this one, and its lines. */
+/** A copy of the product with parking requests: the files beside this one, and its lines. */
 export function productWithParking(): string {
   const copy = mkdtempSync(join(tmpdir(), 'muster-copy-'))
   const isSource = (path: string) => !/[/\\](node_modules|dist)$/.test(path)
@@ -33,7 +33,7 @@ export function productWithParking(): string {
   return copy
 }
 
-/** Packages are those of the repository; our own folders are those of the copy. */
+/** Packages are the repository's; our own folders are the copy's. */
 function linkPackages(copy: string): void {
   mkdirSync(join(copy, 'node_modules/@muster'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** What of the catalogue decides whether an expression can be null. */
+/** The parts of the catalogue that decide whether an expression can be null. */
 export interface Catalogue {
-  /** Of a table's column, by its number. */
+  /** For a table's column, by number. */
   isNotNull(table: number, column: number): boolean
   functionOf(oid: number): { name: string; isStrict: boolean } | undefined
 }
@@ -22,7 +22,7 @@ export async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   }
 }
 
-/** Answer null although all they are given is there: what is looked for may be missing. */
+/** Functions that can return null for arguments that are not null: what they look up may be missing. */
 const mayMiss = new Set([
   ...['jsonb_object_field', 'jsonb_object_field_text', 'jsonb_array_element', 'jsonb_array_element_text'],
   ...['jsonb_extract_path', 'jsonb_extract_path_text', 'jsonb_path_query_first', 'regexp_match', 'array_position'],
@@ -30,7 +30,7 @@ const mayMiss = new Set([
   ...['json_object_field', 'json_object_field_text', 'jsonb_each_text', 'current_setting', 'obj_description'],
 ])
 
-/** Answer something even when they are given null. */
+/** Functions that never return null, even for null arguments. */
 const always = new Set([
   ...['concat', 'concat_ws', 'jsonb_build_object', 'jsonb_build_array', 'json_build_object', 'json_build_array'],
   ...[
@@ -47,13 +47,13 @@ const always = new Set([
   ],
 ])
 
-/** Are there when what they change is there. */
+/** Functions that return null only for a null first argument. */
 const changing = new Set(['array_remove', 'array_append', 'array_cat', 'array_replace'])
 
 export interface Habit {
-  /** Null only when something that it is given is null. */
+  /** Null only if one of its arguments is. */
   keeps: boolean
-  /** Null only when the first of them is. */
+  /** Null only if the first argument is. */
   first: boolean
   always: boolean
 }

@@ -10,8 +10,8 @@ export interface Described {
 }
 
 /**
- * What PostgreSQL says of a statement without running it: types by preparing it, and by its own parse tree, which it keeps of
- * the body of a function, which columns can be null. `shown` names a column that is looked at before a row is used.
+ * PostgreSQL's description of a statement without running it: types by preparing it, and nullable columns by its own parse tree, which it
+ * stores for the body of a function. `shown` names a column that is checked before a row is used.
  */
 export async function describer(client: pg.ClientBase) {
   const catalogue = await readCatalogue(client)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { registered, type Kind, type Statement } from '../../server/platform/database/registry.ts'
 import { root, sources } from '../checks/sources.ts'
 
-/** A query function as its file exports it. */
+/** A query function as exported by its file. */
 export interface Query {
   /** From the repository's root. */
   path: string
   /** `insertPunch`, or `colleaguesAfter.search` within an object. */
   name: string
-  /** One, or one for each order of a page. */
+  /** One, or one per sort order of a page. */
   statements: readonly Statement[]
   kind: Kind
 }

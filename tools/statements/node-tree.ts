@@ -1,4 +1,4 @@
-/** A node of PostgreSQL's own parse tree, as it keeps the body of a function. */
+/** A node of PostgreSQL's parse tree, as stored for a function body. */
 export type Tree = string | null | Tree[] | Node
 
 export interface Node {
@@ -8,7 +8,7 @@ export interface Node {
 
 /** Reads `{QUERY :commandType 1 :rtable ({RANGETBLENTRY …}) …}`. */
 export function readTree(text: string): Tree {
-  // Words, brackets, and what a backslash keeps from being one.
+  // Words, brackets, and characters escaped by a backslash.
   const tokens = text.match(/[(){}]|(?:\\.|[^\s(){}\\])+/gs) ?? []
   let at = 0
   return value()
@@ -46,7 +46,7 @@ const isField = (token: string | undefined) => token?.startsWith(':') === true
 export const isNode = (tree: Tree | undefined): tree is Node =>
   typeof tree === 'object' && tree !== null && !Array.isArray(tree)
 
-/** A list of nodes; empty where there is none. */
+/** A list of nodes; empty if none. */
 export function nodes(tree: Tree | undefined): Node[] {
   return Array.isArray(tree) ? tree.filter(isNode) : []
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** `?` behind what may be null, `(1)` behind what is null only when a parameter is. */
+/** `?` after columns that may be null, `(1)` after those null only if a parameter is. */
 async function columns(text: string, shown?: string): Promise<string> {
   const { columns: found } = await describeStatement(text, shown)
   return found
@@ -106,7 +106,7 @@ describe('An expression is not null', () => {
   })
 })
 
-describe('A condition proves that a column is there', () => {
+describe('A condition proves that a column is not null', () => {
   test.each([
     ['by asking', 'select nick from person where nick is not null', 'nick'],
     ['by comparing', 'select nick from person where nick = $1', 'nick'],

@@ -2,14 +2,12 @@ import { habitOf, type Catalogue } from './catalogue.ts'
 import { isNode, nodes, number, numbers, word, type Node, type Tree } from './node-tree.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
-/**
- * When a value is never null: as long as these parameters are none. `undefined`: it may be null in any case.
- */
+/** A value is never null as long as these parameters are not. `undefined`: it may be null in any case. */
 export type Presence = ReadonlySet<number> | undefined
 
 const sure: Presence = new Set()
 
-/** For each column of what a statement answers: its name and its presence. `isShown` is a column known not to be null. */
+/** For each column a statement returns: its name and presence. `isShown` is a column known not to be null. */
 export function presences(query: Node, catalogue: Catalogue, isShown?: string): { name: string; presence: Presence }[] {
   const presence = judge(catalogue)
   const targets = targetsOf(query)
@@ -27,7 +25,7 @@ function targetsOf({ fields }: Node): Node[] {
 }
 
 function judge(catalogue: Catalogue) {
-  /** Columns of recursive queries that are being looked at: they are what their first part is. */
+  /** Columns of recursive queries being examined: they are like their first part. */
   const open = new Set<Node>()
 
   function column(query: Node, index: number, scope: Scope): Presence {
@@ -71,7 +69,7 @@ function judge(catalogue: Catalogue) {
         return window(fields, scope)
       case 'COALESCEEXPR':
       case 'MINMAXEXPR':
-        // One value that stands alone in coalesce is said to be there: it costs nothing, and nothing else would be meant by it.
+        // Coalesce with a single value marks it as not null: it costs nothing, and has no other meaning.
         if (nodes(fields['args']).length === 1) return sure
         return any(nodes(fields['args']).map((one) => value(one, scope)))
       case 'CASEEXPR':
@@ -138,7 +136,7 @@ function judge(catalogue: Catalogue) {
     }
   }
 
-  /** What stands in a list is there, as everywhere: a list of ids holds ids. Its number is there in any case. */
+  /** Elements of a list are not null: a list of ids contains ids. Their ordinal never is. */
   function ofFunction(fields: Node['fields'], attribute: number, scope: Scope): Presence {
     const functions = nodes(fields['functions'])
     if (fields['funcordinality'] === 'true' && attribute > functions.length) return sure
@@ -172,7 +170,7 @@ function judge(catalogue: Catalogue) {
     return all(nodes(fields['args']).map(({ fields: target }) => value(target['expr'], scope)))
   }
 
-  /** A window holds at least the row itself, unless it says otherwise. */
+  /** A window contains at least the row itself, unless stated otherwise. */
   function window(fields: Node['fields'], scope: Scope): Presence {
     const called = catalogue.functionOf(number(fields['winfnoid']))
     if (called && habitOf(called).always) return sure
@@ -193,7 +191,7 @@ function judge(catalogue: Catalogue) {
   return { column }
 }
 
-/** One row in any case: a sum of nothing is a row, too. */
+/** Always one row: a sum of nothing is a row, too. */
 function alwaysAnswers({ fields }: Node): boolean {
   if (fields['limitOffset'] !== null || isNode(fields['setOperations']) || isNode(fields['havingQual'])) return false
   if (fields['hasAggs'] === 'true') return nodes(fields['groupClause']).length === 0
@@ -225,7 +223,7 @@ function all(parts: readonly Presence[]): Presence {
   return joined
 }
 
-/** The one that asks for least. */
+/** The one with the fewest requirements. */
 function any(parts: readonly Presence[]): Presence {
   return parts.filter((part) => part !== undefined).toSorted((a, b) => a.size - b.size)[0]
 }

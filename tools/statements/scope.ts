@@ -1,15 +1,15 @@
 import type { Catalogue } from './catalogue.ts'
 import { isNode, nodes, number, numbers, word, type Node, type Tree } from './node-tree.ts'
 
-/** A query within those around it. */
+/** A query within its outer ones. */
 export interface Scope {
   query: Node
   outer: Scope | undefined
-  /** What the conditions of the query leave no null in: columns as `table.column`, and joins that found their other side. */
+  /** What the query's conditions prove not null: columns as `table.column`, and joins with a match on the other side. */
   proven: { columns: ReadonlySet<string>; joins: ReadonlySet<number> }
 }
 
-/** `given` is an expression that is known not to be null. */
+/** `given` is an expression known not to be null. */
 export function scopeOf(query: Node, outer: Scope | undefined, catalogue: Catalogue, given?: Tree): Scope {
   const columns = new Set<string>()
   const joins = new Set<number>()
@@ -17,7 +17,7 @@ export function scopeOf(query: Node, outer: Scope | undefined, catalogue: Catalo
   if (isNode(query.fields['jointree'])) from(query.fields['jointree'])
   return { query, outer, proven: { columns, joins } }
 
-  /** Conditions of the query and of its inner joins hold for every row. */
+  /** Conditions of the query and its inner joins apply to every row. */
   function from({ tag, fields }: Node): void {
     if (tag === 'FROMEXPR') nodes(fields['fromlist']).forEach(from)
     if (tag === 'JOINEXPR' && isNode(fields['larg']) && ['0', '1'].includes(word(fields['jointype'])))
@@ -33,7 +33,7 @@ export function scopeOf(query: Node, outer: Scope | undefined, catalogue: Catalo
     if (tag === 'SCALARARRAYOPEXPR' && fields['useOr'] === 'true') nodes(fields['args']).slice(0, 1).forEach(provenBy)
   }
 
-  /** This is not null; so is not null what it is made of. */
+  /** If this is not null, neither are its inputs. */
   function provenBy({ tag, fields }: Node): void {
     if (tag === 'VAR' && fields['varlevelsup'] === '0') {
       columns.add(`${word(fields['varno'])}.${word(fields['varattno'])}`)

@@ -1,4 +1,4 @@
-/** As server/platform/database/types.ts reads them: a date and an instant are text, a bigint is an exact number. */
+/** As parsed by server/platform/database/types.ts: dates and instants are text, a bigint is an exact number. */
 const types: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['uuid', 'text', 'varchar', 'bpchar', 'citext', 'date', 'time', 'timestamptz', 'numeric', 'inet', 'name'].map(
@@ -16,7 +16,7 @@ export interface SqlType {
   isArray: boolean
 }
 
-/** How a value of SQL is read here; `json` is what jsonb is called, `place` says where it stands. */
+/** The TypeScript type of an SQL value; `json` is the type for jsonb, `place` its location for errors. */
 export function typeScriptOf({ name, isArray }: SqlType, json: string, place: string): string {
   const known = name === 'jsonb' || name === 'json' ? json : types[name]
   if (known === undefined) throw new Error(`tools/statements/sql-type.ts does not know the type ${name} of ${place}.`)

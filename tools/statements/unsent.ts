@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadQueries } from './load.ts'
 
-/** Lists the query functions that no test of the server has sent; `npm test` says in SENT_STATEMENTS where they are noted. */
+/** Lists the query functions that no server test has sent; `npm test` passes the folder of sent ones in SENT_STATEMENTS. */
 const folder = process.env['SENT_STATEMENTS'] ?? join(import.meta.dirname, '../../.cache/sent')
 const notes = globSync('*.txt', { cwd: folder })
 const sent = new Set(notes.flatMap((note) => readFileSync(join(folder, note), 'utf8').split('\n')))

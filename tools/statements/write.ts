@@ -3,7 +3,7 @@ import { describer, type Described } from './describe.ts'
 import { loadQueries, type Query } from './load.ts'
 import { typeScriptOf } from './sql-type.ts'
 
-/** The text of server/db/statements.ts: of every query function what PostgreSQL takes and answers. */
+/** The text of server/db/statements.ts: the parameters and results in PostgreSQL of every query function. */
 export async function writeStatements(client: pg.ClientBase): Promise<string> {
   const describe = await describer(client)
   const homes = Map.groupBy(await loadQueries(), ({ path }) => path)
@@ -38,7 +38,7 @@ const nameOf = (path: string) =>
     .replace(/(?:\.queries)?\.ts$/, '')
     .replaceAll(/\W+/g, '_')
 
-/** The orders of a page differ in nothing that a type could say; all of them are described, and so known to be right. */
+/** A page's sort orders do not differ in their types; all of them are described, and so proven valid. */
 async function entriesOf(
   query: Query,
   home: string,

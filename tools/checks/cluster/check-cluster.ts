@@ -10,7 +10,7 @@ const tables = [...types.matchAll(/export interface (\w+) \{\n([^}]*)\}/g)].map(
   name: name.replaceAll(/(?<!^)[A-Z]|(?<=[a-z])\d+/g, (part) => `_${part}`).toLowerCase(),
   isOwned: columns.startsWith('  organisation_id: string\n'),
 }))
-/** Found by a token, before it is known whose it is. */
+/** Looked up by a token, before the organisation is known. */
 const nobodys = ['invitation']
 const isOwned = ({ name, isOwned: begins }: (typeof tables)[number]) => begins && !nobodys.includes(name)
 const owned = new Set(tables.filter(isOwned).map(({ name }) => name))

@@ -6,14 +6,14 @@ const statement = (text: string, isOfOrganisation = true) => statementRefusals({
 const migration = (text: string) => fileRefusals({ path: 'server/db/migrations/0400_shift.sql', text })
 const own = 'organisation_id = $1'
 
-test('an insert of what is selected answers something', () => {
+test('an insert from a select returns something', () => {
   const text = `insert into shift (organisation_id, name) select $1, name from employee where ${own}`
   expect(statement(text)).toEqual(['insertSelect'])
   expect(statement(`${text} returning 1`)).toEqual([])
   expect(statement(`${text} on conflict do nothing`)).toEqual(['insertSelect'])
   expect(statement(`${text} on conflict do nothing returning 1`)).toEqual([])
   expect(statement('insert into shift (organisation_id, name) values ($1, $2)')).toEqual([])
-  // Each of them: one within a "with" as well.
+  // Every one of them, including one within a "with".
   expect(statement(`with added as (${text}) ${text} returning 1`)).toEqual(['insertSelect'])
   expect(statement(`with added as (${text} returning 1) ${text} returning 1`)).toEqual([])
 })
@@ -25,7 +25,7 @@ test('the organisation is compared with the parameter', () => {
   expect(statement(of('$1'))).toEqual([])
 })
 
-test('what happens at a conflict asks nothing', () => {
+test('a conflict action has no subqueries', () => {
   const text =
     'insert into shift (organisation_id, name) values ($1, $2) on conflict (organisation_id) do update set name ='
   expect(statement(`${text} (select max(name) from employee where ${own})`)).toEqual(['conflict'])
@@ -33,14 +33,14 @@ test('what happens at a conflict asks nothing', () => {
   expect(statement(`${text} excluded.name where shift.at < $3`)).toEqual([])
 })
 
-test('what was selected is set at a conflict', () => {
+test('selected values are set at a conflict', () => {
   const text = `insert into shift (organisation_id, name) select $1, name from employee where ${own}
     on conflict (organisation_id) do update set name =`
   expect(statement(`${text} $2 returning 1`)).toEqual(['conflictValue'])
   expect(statement(`${text} excluded.name returning 1`)).toEqual([])
 })
 
-test('an update is given its values and moments', () => {
+test('an update gets its values and moments as parameters', () => {
   const from = (what: string) => `update shift set name = given.name from ${what} as given(name text) where ${own}`
   expect(statement(from('jsonb_to_record($2)'))).toEqual(['record'])
   expect(statement(from('jsonb_to_recordset($2)'))).toEqual([])
@@ -49,12 +49,12 @@ test('an update is given its values and moments', () => {
   expect(statement(days('$2'))).toEqual([])
 })
 
-test('a table of nobody is not joined with those of organisations', () => {
+test('a table without an organisation is not joined with those of organisations', () => {
   expect(statement(`select 1 from shift join mail on true where ${own}`)).toEqual(['nobodys'])
   expect(statement('select 1 from mail', false)).toEqual([])
 })
 
-test('a statement on rows of organisations names its own', () => {
+test("a statement on organisations' rows names its own", () => {
   expect(statement('select name from employee', false)).toEqual(['noOrganisation'])
   expect(statement('select email from sign_in_directory', false)).toEqual([])
 })
@@ -65,14 +65,14 @@ test('a policy calls a function', () => {
   expect(migration(policy('current_organisation()'))).toEqual([])
 })
 
-test('a key sets no single column to null', () => {
+test('a foreign key sets no single column to null', () => {
   const key = (columns: string) =>
     `\nforeign key (organisation_id, shift_id) references shift on delete set null${columns}`
   expect(migration(key(' (shift_id)'))).toEqual([{ refusal: 'setNull', line: 2 }])
   expect(migration(key(''))).toEqual([])
 })
 
-test('a trigger works on a piece of its table', () => {
+test('a trigger works on a shard of its table', () => {
   const trigger = (body: string) => `create function f() returns trigger language plpgsql as $$ begin ${body} end $$;`
   expect(migration(trigger('new.digest := digest_of(new);'))).toEqual([{ refusal: 'wholeRow', line: 1 }])
   expect(migration(trigger("if tg_table_name = 'shift' then return old; end if;"))).toEqual([
@@ -86,21 +86,21 @@ test('a trigger works on a piece of its table', () => {
   )
 })
 
-test('a function that reads tables is none in SQL', () => {
+test('a function that reads tables is not in SQL', () => {
   const names = (language: string) =>
     `create function n(o uuid) returns text language ${language} as $$ select name from shift where organisation_id = o $$;`
   expect(migration(names('sql stable'))).toEqual([{ refusal: 'sqlFunction', line: 1 }])
   expect(migration(names('plpgsql stable'))).toEqual([])
 })
 
-test('a constraint is added by itself', () => {
+test('a constraint is added separately', () => {
   const refused = [{ refusal: 'withConstraint', line: 1 }]
   expect(migration('alter table shift add column n int check (n > 0);')).toEqual(refused)
   expect(migration('alter table shift drop constraint a, add constraint a check (n > 0);')).toEqual(refused)
   expect(migration('alter table shift add column n int; alter table shift add constraint a check (n > 0);')).toEqual([])
 })
 
-test('a transaction begins before it is told its organisation', () => {
+test('a transaction begins before its organisation is set', () => {
   const begin = (text: string) => fileRefusals({ path: 'server/platform/database/transaction.ts', text })
   expect(begin("const text = `begin; set local app.organisation_id = '${id}'`")).toEqual([
     { refusal: 'oneMessage', line: 1 },
@@ -114,7 +114,7 @@ test('an update compares in searched cases', () => {
   expect(statement(update("case when kind = 'day' then 'done'"))).toEqual([])
 })
 
-test('what is read of a table comes before what is inserted into it', () => {
+test('a table is read before rows are inserted into it', () => {
   const insert = 'insert into shift (organisation_id, name) select $1, name from employee returning name'
   const text = (how: string, table = 'shift') =>
     `with before as ${how}(select name from ${table} where ${own}), added as (${insert}) select name from added, before`

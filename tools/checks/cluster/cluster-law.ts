@@ -1,6 +1,6 @@
 import { lineAt, type Source } from '../sources.ts'
 
-/** What Citus refuses, or does otherwise than PostgreSQL, of a schema that is distributed by organisation. */
+/** Statements and definitions that Citus refuses, or handles differently from PostgreSQL, in a schema distributed by organisation. */
 export const refusals = {
   policy: 'a policy takes no subquery: call a stable function',
   setNull: 'a key cannot set one of its columns to null: a trigger does',
@@ -25,16 +25,16 @@ export const refusals = {
 } as const
 export type Refusal = keyof typeof refusals
 
-/** A statement as it is sent, and whether its organisation is one of its parameters. */
+/** A statement as sent, and whether its organisation is a parameter. */
 export interface SentStatement {
   text: string
   isOfOrganisation: boolean
 }
 
 export interface Tables {
-  /** Their rows belong to organisations. */
+  /** Tables with organisations' rows. */
   owned: ReadonlySet<string>
-  /** Nobody's, on the coordinator alone. */
+  /** Tables without organisations, on the coordinator only. */
   apart: ReadonlySet<string>
 }
 
@@ -66,13 +66,13 @@ export function statementRefusals({ text: written, isOfOrganisation }: SentState
 const tablesIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|join|into|update|using) (?:only |lateral )?(\w+)/g)].map(([, table = '']) => table)
 
-/** Each `insert … select`, to its end: that of the statement, or the bracket around it. */
+/** Each `insert … select`, up to the end of the statement or its brackets. */
 function insertsOf(text: string): string[] {
   const starts = text.matchAll(/\binsert into \w+(?: (?:as )?\w+)?(?: ?\([^)]*\))? \(?(?:select|with)\b/g)
   return [...starts].map(({ index }) => text.slice(index, endOf(text, index)))
 }
 
-/** Whether a part that is not materialized reads a table that another part inserts what it selects into: it may run after that one. */
+/** Whether a part that is not materialized reads a table into which another part inserts its selection: it may run after that one. */
 function readsLater(text: string): boolean {
   const written = new Set(insertsOf(text).map((insert) => /into (\w+)/.exec(insert)?.[1]))
   const parts = text.matchAll(/(?:\bwith|,) \w+(?: ?\([^)]*\))? as (?:not materialized )?\((?=select\b| select\b)/g)
@@ -131,10 +131,10 @@ const fileRules: readonly FileRule[] = [
   { refusal: 'oneMessage', where: /\.ts$/, pattern: /\bbegin;\s*set\s+local\b/gi },
 ]
 
-/** What came before is brought into order by 0378 to 0380. */
+/** Earlier migrations are corrected by 0378 to 0380. */
 const firstInOrder = 380
 
-/** In migrations and in the server's source. */
+/** In migrations and the server's source. */
 export function fileRefusals({ path, text }: Source): { refusal: Refusal; line: number }[] {
   const number = /\/migrations\/(\d{4})_/.exec(path)?.[1]
   if (number !== undefined && Number(number) <= firstInOrder) return []

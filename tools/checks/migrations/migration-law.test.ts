@@ -24,7 +24,7 @@ test.each([
   ])
 })
 
-test('what only adds is taken', () => {
+test('additions are accepted', () => {
   expect(
     faults(`
       alter table shift add column colour text, add column is_loud boolean not null default false;
@@ -39,14 +39,14 @@ test('what only adds is taken', () => {
   ).toEqual([])
 })
 
-test('what the release before no longer uses may go, when the migration names that release', () => {
+test('things unused since the previous release may go, if the migration names that release', () => {
   expect(faults('-- Unused since 0.2.0, which paints by theme.\nalter table shift drop column colour;')).toEqual([])
   expect(faults('alter table shift\n  -- Unused since 0.2.0\n  drop column colour;')).toEqual([])
   expect(faults('-- Unused since 0.2.0\ndrop table paint;\ndrop table brush;')).toHaveLength(1)
   expect(faults('-- Unused for long.\ndrop table paint;')).toHaveLength(1)
 })
 
-test('migrations from before rolling upgrades are left alone, and so are other files', () => {
+test('migrations from before rolling upgrades are ignored, and so are other files', () => {
   expect(faults('drop table shift;', '0365_terms_acceptance.sql')).toEqual([])
   expect(migrationFaults([{ path: 'server/db/demo/x.sql', text: 'drop table shift;' }])).toEqual([])
 })

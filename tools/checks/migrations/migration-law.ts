@@ -3,11 +3,11 @@ import { lineAt, type Source } from '../sources.ts'
 interface Rule {
   pattern: RegExp
   why: string
-  /** What in the same migration makes it harmless. */
+  /** A condition in the same migration that makes it harmless. */
   unless?: (text: string, match: RegExpExecArray) => boolean
 }
 
-/** Migrations up to this one came before servers were upgraded one after the other. */
+/** Up to this migration, servers were not upgraded one after the other. */
 const lastOfBefore = 365
 
 const rules: readonly Rule[] = [
@@ -29,8 +29,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * What a new migration does to the server of the release before, which goes on serving until it is replaced. A comment above the
- * statement names the release that no longer uses it: `-- Unused since 0.2.0`.
+ * The effects of a new migration on the previous release's server, which continues serving until replaced. A comment above the statement
+ * names the release that no longer uses it: `-- Unused since 0.2.0`.
  */
 export function migrationFaults(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) => {
@@ -54,7 +54,7 @@ function isOfNewTable(text: string, index: number): boolean {
   return new RegExp(`\\bcreate\\s+table\\s+${table}\\b`, 'i').test(text)
 }
 
-/** Comments and the bodies of functions are blank, and everything stands where it stood. */
+/** Blanks comments and function bodies, keeping all positions. */
 function withoutBodies(text: string): string {
   return text.replaceAll(/--[^\n]*|(\$\w*\$)[\s\S]*?\1/g, (part) => part.replaceAll(/[^\n]/g, ' '))
 }

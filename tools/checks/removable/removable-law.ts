@@ -1,15 +1,15 @@
 import { importsOf } from '../import-law.ts'
 import { lineAt, type Source } from '../sources.ts'
 
-/** Features that are taken out of the product by deleting their folders (docs/decisions/0090). */
+/** Features that can be removed by deleting their folders (docs/decisions/0090). */
 const removable = ['leave']
 
-/** Tables of one line each, which lose that line; what the demo company, load tests and journeys do is not the product. */
+/** Tables with one line per feature, which lose that line; the demo company, load tests and journeys are not the product. */
 const tables =
   /^(?:contract\/all-routes\.ts|server\/app\/(?:features|import-kinds|request-types)\.ts|server\/features\/security\/change\/pending-call\.ts|web\/app\/(?:screens\.ts|tables\/.*)|server\/db\/(?:statements\.ts|demo\/.*)|server\/(?:lives|testing|resilience)\/.*|(?:e2e|tools)\/.*)$/
 const test = /\.(?:test|oracle|fixture)\.tsx?$|\/testing(?:\/|\.tsx?$)/
 
-/** Where other files import from such a feature, or name one of its calls; they would not compile without it. */
+/** Other files that import from such a feature, or name one of its calls; they would not compile without it. */
 export function removableFaults(files: readonly Source[]): string[] {
   return removable.flatMap((feature) => {
     const folders = ['contract', 'server/features', 'web/features'].map((side) => `${side}/${feature}/`)
@@ -30,12 +30,12 @@ export function removableFaults(files: readonly Source[]): string[] {
 
 const call = /^\s*'((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^']+)':/gm
 
-/** The keys that these contracts declare. */
+/** The keys declared in these contracts. */
 function callsOf(contracts: readonly Source[]): string[] {
   return contracts.flatMap(({ text }) => [...text.matchAll(call)].map(([, key = '']) => key))
 }
 
-/** Keys of calls in quotes, outside of comments. */
+/** Quoted keys of calls, outside comments. */
 function namesIn({ text }: Source, keys: readonly string[]): { key: string; line: number }[] {
   return keys.flatMap((key) =>
     [...text.matchAll(new RegExp(`^(?!\\s*(?:\\*|//)).*'${key.replace(/[{}]/g, '\\$&')}'`, 'gm'))].map(({ index }) => ({

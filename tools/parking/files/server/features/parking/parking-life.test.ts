@@ -8,9 +8,9 @@ import { effects } from './parking.request.ts'
 import { aParkingCompany, approve, chain, company, decide, documents, draft, rupees, see, stage } from './testing.ts'
 
 /**
- * Whatever the order of decisions, amounts, stages, forwards, stand-ins, time limits and withdrawals, and whoever leaves:
- * claimed is what the lines ask for, approved never rises above it and is the sum of its lines, files stay, effects happen
- * once, one step is open or the request is over, and the history explains the state.
+ * With any order of decisions, amounts, stages, forwards, stand-ins, time limits and withdrawals, and whoever leaves: the claimed amount is
+ * the sum of the lines, the approved one never exceeds it and is the sum of its lines, files stay, effects happen once, one step is open or
+ * the request is finished, and the history explains the state.
  */
 let asks: Person
 let lead: Person
@@ -20,7 +20,7 @@ let finance: Person
 
 beforeAll(aParkingCompany)
 
-/** People of its own for each life: whoever leaves is gone. */
+/** Separate people for each life, because some leave. */
 async function begin(life: number, random: () => number): Promise<Id> {
   const named = (name: string, role: 'Manager' | 'HR', reportsTo?: Person) =>
     company.employee(`${name} Life${life}`, { role, ...(reportsTo ? { reportsTo } : {}) })
@@ -56,9 +56,9 @@ const leave = (person: Person) =>
     await run(tx, sql`update account set is_active = false where id = ${person.account}`)
   })
 
-describe('whatever the order of decisions, amounts and stages', () => {
+describe('any order of decisions, amounts and stages', () => {
   it.each(Array.from({ length: 15 }, (_, life) => life + Number(process.env['ENGINE_SEED'] ?? 0)))(
-    'holds in life %i',
+    'is handled in life %i',
     async (life) => {
       const random = numbers(life + 1)
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
@@ -145,7 +145,7 @@ async function mustHold(id: Id): Promise<void> {
   }
 }
 
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Numbers from 0 to 1, repeatable by seed. */
 function numbers(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {

@@ -11,10 +11,10 @@ interface Facts {
   places: string[]
 }
 
-/** What parking has done to the world, in the order of the commits. */
+/** The effects of parking, in commit order. */
 export const effects: { request: Id; kind: 'approved' | 'undone' | 'paid'; amount: Paise | null }[] = []
 
-/** Parking fees: lines with bills, approved by amounts, then paid. */
+/** Parking fees: lines with bills, approved by amount, then paid. */
 const type: RequestType<Draft, Facts, Facts> = {
   name: 'parking',
   check: async (_tx, _requester, { reason, lines }) => {

@@ -29,7 +29,7 @@ beforeAll(aParkingCompany)
 beforeEach(() => void effects.splice(0))
 
 describe('a request with lines and bills', () => {
-  it('is shown with its lines, what each asks for, and the files of each', async () => {
+  it('is shown with its lines, the amount of each, and their files', async () => {
     const request = await see(lead, await submit())
     expect(request).toMatchObject({
       type: 'parking',
@@ -61,7 +61,7 @@ describe('a request with lines and bills', () => {
     expect((await other.raw('GET /api/v1/utility/assets/private', { query })).status).toBe(404)
   })
 
-  it('is refused at the line, and nothing of it stays', async () => {
+  it('is refused at the line, and nothing of it is stored', async () => {
     const count = async () => (await priya.call('GET /api/v1/employee/parking', {})).pagination.total
     const before = await count()
     const wrong = async (lines: unknown) => {
@@ -78,7 +78,7 @@ describe('a request with lines and bills', () => {
     expect(await count()).toBe(before)
   })
 
-  it('goes as JSON where it has no files', async () => {
+  it('is sent as JSON without files', async () => {
     const body = { reason: 'Customers', lines: [{ day: '2026-11-18', words: 'MG Road', total: rupees(100) }] }
     const { _id: id } = await priya.call('POST /api/v1/employee/parking', { body })
     expect(await see(lead, id)).toMatchObject({ claimed: rupees(100), levelCount: 2, attachments: [] })
@@ -86,7 +86,7 @@ describe('a request with lines and bills', () => {
 })
 
 describe('a chain of three that decides amounts', () => {
-  it('lowers with a note, never raises, and tells the requester why', async () => {
+  it('reduces with a note, never raises, and tells the requester why', async () => {
     const id = await submit()
     const [first, second] = (await see(priya, id)).lines.map(({ _id }) => _id)
     const errors = async (who: Person, more: object) => {
@@ -134,7 +134,7 @@ describe('a chain of three that decides amounts', () => {
     expect(news.find(({ targetId }) => targetId === id)?.message).toContain('₹280 of ₹350')
   })
 
-  it('decides once, however often and at whatever moment', async () => {
+  it('decides once, however often and at any moment', async () => {
     const id = await submit()
     const key = { 'idempotency-key': `decide-${id}` }
     const body = { status: 'approved' }
@@ -152,7 +152,7 @@ describe('a chain of three that decides amounts', () => {
     expect(effects).toEqual([{ request: id, kind: 'approved', amount: rupees(350) }])
   })
 
-  it('is decided by the admin for all levels, and by a rule as the levels before left it', async () => {
+  it('is decided by the admin for all levels, and by a rule as the previous levels left it', async () => {
     const id = await submit()
     const [first] = (await see(priya, id)).lines
     expect(await approve(company.admin, id, { lines: [{ _id: first!._id, amount: 0, note: 'No bill' }] })).toBe(200)
@@ -171,7 +171,7 @@ describe('a chain of three that decides amounts', () => {
     expect(effects.at(-1)).toEqual({ request: late, kind: 'approved', amount: rupees(310) })
   })
 
-  it('has no amounts once it is rejected, and none goes with a rejection', async () => {
+  it('has no amounts once rejected, and none with a rejection', async () => {
     const id = await submit()
     expect(await approve(lead, id)).toBe(200)
     expect((await decide(head, id, { status: 'rejected', note: 'No', amount: 1 })).status).toBe(400)
@@ -186,7 +186,7 @@ describe('a chain of three that decides amounts', () => {
   })
 })
 
-describe('what follows the approval', () => {
+describe('the stages after approval', () => {
   beforeAll(async () => {
     await chain([
       { name: 'Manager', approver: { kind: 'manager', levelsUp: 1 } },
@@ -195,7 +195,7 @@ describe('what follows the approval', () => {
     ])
   })
 
-  it('comes in the order of its type, once at the same moment, and stays', async () => {
+  it("come in the type's order, once at the same moment, and stay", async () => {
     const id = await submit()
     expect((await stage(finance, id, { stage: 'paid', amount: rupees(350) })).status).toBe(409)
     await throughAll(id)
@@ -222,7 +222,7 @@ describe('what follows the approval', () => {
       await expect(change(what)).rejects.toThrow(/permission denied/)
   })
 
-  it("is told to whoever made it and to those who approved it, and is not said of one's own", async () => {
+  it("are notified to the requester and approvers, but not to the person's own", async () => {
     const id = await submit()
     await throughAll(id)
     await stage(finance, id, { stage: 'paid', amount: rupees(350) })
@@ -237,7 +237,7 @@ describe('what follows the approval', () => {
     expect((await see(lead, own)).stages).toEqual([])
   })
 
-  it('has a day between the request and today', async () => {
+  it('have a day between the request and today', async () => {
     const id = await submit()
     await throughAll(id)
     const on = async (day: string) => {
@@ -252,7 +252,7 @@ describe('what follows the approval', () => {
     expect((await see(priya, id)).stages[0]?.day).toBe(asked)
   })
 
-  it('ends the time in which its requester may cancel, and the refusal says why', async () => {
+  it('end the time for cancelling, and the refusal says why', async () => {
     const id = await submit()
     await throughAll(id)
     const cancel = () => priya.raw('PUT /api/v1/employee/parking-cancel/{id}', { params: { id }, body: {} })

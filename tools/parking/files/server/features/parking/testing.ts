@@ -28,7 +28,7 @@ export const chain = (rules: object[]) =>
     body: { rules } as never,
   })
 
-/** A company whose parking is decided by three. */
+/** A company with three approvers for parking. */
 export async function aParkingCompany(): Promise<void> {
   company = await aCompany()
   head = await company.employee('Head Ofall', { role: 'Manager' })

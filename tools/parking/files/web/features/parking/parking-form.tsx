@@ -29,7 +29,7 @@ export default function ParkingForm() {
 }
 
 function Lines() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { setValue } = useFormContext()
   const lines = useWatch({ name: 'lines' }) as object[]
   return (

@@ -31,7 +31,7 @@ const request = {
 }
 const page = { data: [request], pagination: { page: 1, limit: 20, total: 1 } }
 
-it('shows the inboxes of both types, and approves less of a line with a reason', async () => {
+it('shows the inboxes of both types, and approves part of a line with a reason', async () => {
   signedInAs('HR', 'claimApprovalRead', 'leaveApprovalRead')
   const server = mockApi({
     'GET /api/v1/employee/all-parking': page,
@@ -62,7 +62,7 @@ it('shows the inboxes of both types, and approves less of a line with a reason',
   })
 })
 
-it('lists own requests with their numbers, and has a form', async () => {
+it("lists the person's own requests with their numbers, and has a form", async () => {
   signedInAs('Employee', 'claimRead', 'claimWrite')
   mockApi({ 'GET /api/v1/employee/parking': page })
   show(<TypedOwnScreen />, { at: '/home/parking' })
@@ -71,7 +71,7 @@ it('lists own requests with their numbers, and has a form', async () => {
   await screen.findByRole('button', { name: 'Add fee' })
 })
 
-it('marks an approved one as paid, with what, when and a note; whoever may not has no button', async () => {
+it('marks an approved one as paid, with method, date and note; no button without the permission', async () => {
   const at = new Date().toISOString()
   const approved = {
     ...{ ...request, state: 'approved' as const, assignee: null, approved: 8000, createdAt: at, decidedAt: at },
