@@ -21,7 +21,7 @@ const slowAfter = 2500
 const slowText = t`There were many attempts to sign in with this email, so this can take up to 15 seconds. Keep this page open.`
 const leavingText = t`Your company uses single sign-on. Taking you to its sign-in page…`
 
-/** No schema is loaded here: the server says what is wrong, and two empty fields are told at once. */
+/** No schema is loaded here: the server checks, and two empty fields are reported at once. */
 export default function LoginScreen() {
   const navigate = useNavigate()
   const { search, state } = useLocation() as { search: string; state: { message?: string } | null }
@@ -67,7 +67,7 @@ export default function LoginScreen() {
     }
   }
 
-  /** The company demands its own sign-in, so nobody has to find the button. */
+  /** The company requires its own sign-in, so people are redirected to it. */
   async function goToCompany(address: string): Promise<void> {
     setPassword('')
     setLeaving(true)

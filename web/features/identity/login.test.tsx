@@ -14,7 +14,7 @@ beforeEach(signedOut)
 
 const open = () => show(<LoginScreen />, { path: '/login', at: '/login' })
 
-test('signing in begins a session, with what the person may do', async () => {
+test("signing in begins a session with the person's permissions", async () => {
   const { calls } = mockApi({
     'POST /api/auth/user/signin': { accessToken: 'access-1', step: null, onboardingToken: null, secondStep: null },
     'GET /api/v1/employee/permissions': { leaveRead: true },
@@ -32,7 +32,7 @@ test('signing in begins a session, with what the person may do', async () => {
   })
 })
 
-test('empty fields are told both at once, without asking the server', async () => {
+test('empty fields are both reported at once, without a call', async () => {
   const { calls } = mockApi({})
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -42,7 +42,7 @@ test('empty fields are told both at once, without asking the server', async () =
   expect(calls('POST /api/auth/user/signin')).toEqual([])
 })
 
-test('a wrong password is said above the form; the field is emptied and has the cursor', async () => {
+test('a wrong password is reported above the form; the field is cleared and focused', async () => {
   mockApi({ 'POST /api/auth/user/signin': new Failure(401, 'Email or password is not right.') })
   const { user } = open()
   await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
@@ -52,7 +52,7 @@ test('a wrong password is said above the form; the field is emptied and has the 
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
 })
 
-test('a sign-up that is half done goes on where it stopped', async () => {
+test('an unfinished sign-up continues where it stopped', async () => {
   mockApi({
     'POST /api/auth/user/signin': {
       accessToken: null,
@@ -69,7 +69,7 @@ test('a sign-up that is half done goes on where it stopped', async () => {
   expect(tokens.access()).toBeNull()
 })
 
-test('an answer that is held back says why, until it comes', async () => {
+test('a delayed answer says why, until it arrives', async () => {
   const later = Promise.withResolvers<{
     accessToken: null
     step: 'company'
@@ -88,7 +88,7 @@ test('an answer that is held back says why, until it comes', async () => {
 
 const needsSso = new Failure(403, 'Your company uses single sign-on.', { needsSso: true })
 
-test('an address whose company demands single sign-on leads on to that sign-in by itself', async () => {
+test('an address whose company requires single sign-on is redirected to that sign-in', async () => {
   const { calls } = mockApi({
     'POST /api/auth/user/signin': needsSso,
     'POST /api/auth/sso/begin': { url: 'https://idp.test/authorize' },
@@ -105,7 +105,7 @@ test('an address whose company demands single sign-on leads on to that sign-in b
   expect(readAway()).toEqual({ purpose: 'signIn', search: '?to=%2Fhome%2Fleave' })
 })
 
-test('where the identity provider cannot be reached, the sign-in page says so and keeps the address', async () => {
+test('if the identity provider is unreachable, the sign-in page says so and keeps the address', async () => {
   mockApi({
     'POST /api/auth/user/signin': needsSso,
     'POST /api/auth/sso/begin': new Failure(422, "Your company's identity provider can't be reached."),

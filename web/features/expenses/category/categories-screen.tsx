@@ -60,7 +60,7 @@ const columns: Column<Category>[] = [
   },
 ]
 
-/** What expenses are claimed as, and by which rules. */
+/** Expense categories and their rules. */
 export default function CategoriesScreen() {
   const reply = useApi(list)
   const canWrite = useCan('payRunConfigWrite')

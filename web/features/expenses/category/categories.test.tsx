@@ -23,7 +23,7 @@ afterEach(() => {
   useSnackbar.setState({ queue: [], open: false })
 })
 
-it('adds a limit to a category, and shows at its field what is wrong', async () => {
+it('adds a limit to a category, and shows errors at its fields', async () => {
   signedInAs('HR', 'payRunConfigRead', 'payRunConfigWrite')
   const put = 'PUT /api/v1/user/expense-category/{id}'
   const server = mockApi({
@@ -45,7 +45,7 @@ it('adds a limit to a category, and shows at its field what is wrong', async () 
   })
 })
 
-it('asks for rates of a category by distance, and only shows the categories to those who may not change them', async () => {
+it('requires rates for a category by distance, and is read-only without permission to change categories', async () => {
   signedInAs('HR', 'payRunConfigRead', 'payRunConfigWrite')
   const post = 'POST /api/v1/user/expense-category'
   const server = mockApi({ ...served, [post]: { _id: id(2) } })

@@ -22,7 +22,7 @@ import { basisLabels, bodyOf, type Category, everyone, spanLabels, useLabels, va
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** The rules of an expense category; a new one without it. */
+/** The rules of an expense category; undefined adds one. */
 export default function CategoryDialog({ category, onClose }: { category: Category | undefined; onClose: () => void }) {
   return (
     <FormDialog
@@ -77,9 +77,9 @@ export default function CategoryDialog({ category, onClose }: { category: Catego
   )
 }
 
-/** A bill above an amount, or the rates of kilometres and days. */
+/** The amount above which a bill is required, or the rates of kilometres and days. */
 function ByBasis() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const [basis, needsBill] = useWatch({ name: ['basis', 'needsBill'] }) as [Category['basis'], boolean]
   if (basis !== 'bill') return <Rates />
   return (
@@ -91,7 +91,7 @@ function ByBasis() {
 }
 
 function Rates() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray({ name: 'rates' })
   return (
     <Rows title={t`Rates`} add={{ label: t`Add rate`, onClick: () => append({ from: today(), ratePaise: null }) }}>
@@ -106,7 +106,7 @@ function Rates() {
 }
 
 function Limits() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray({ name: 'limits' })
   const roles = useApi('GET /api/v1/user/role', { query: { limit: 100 } })
   const whose = [

@@ -8,7 +8,7 @@ const car: Category = {
   rates: [{ from: '2026-04-01', ratePaise: 12_00 }],
 }
 
-it('sends a category as it came, and of a bill neither rates nor what was typed for them', () => {
+it('sends an unchanged category as it was, and drops rates for a category by bill', () => {
   const { _id: _, isUsed: _used, ...sent } = car
   expect(bodyOf(valuesOf(car))).toEqual(sent)
   expect(bodyOf({ ...valuesOf(car), basis: 'bill', needsBill: true, billAbovePaise: 200_00 })).toMatchObject({

@@ -20,12 +20,12 @@ export const spanLabels: Readonly<Record<Category['limits'][number]['per'], stri
   month: t`Month`,
 }
 
-/** A limit of everybody in the form: a choice cannot be empty. */
+/** The form's value for everyone's limit: a choice cannot be empty. */
 export const everyone = 'everyone'
 
 type Values = Record<string, unknown>
 
-/** What stands in the form. */
+/** The form's values. */
 export function valuesOf(category: Category | undefined): Values {
   if (!category)
     return {
@@ -39,7 +39,7 @@ export function valuesOf(category: Category | undefined): Values {
   }
 }
 
-/** What is sent: of bills no rates, and of kilometres and days no bill. */
+/** The call's body: no rates by bill, and no bill by kilometres or days. */
 export function bodyOf(values: Values): Values {
   const { needsBill, billAbovePaise, basis, limits, rates, ...rest } = values
   const known = (Array.isArray(limits) ? limits : []) as Values[]

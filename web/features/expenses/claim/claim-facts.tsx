@@ -8,7 +8,7 @@ import type { Claim } from './claim.ts'
 
 type Payment = Claim['details']['payments'][number]
 
-/** What is unusual about it, when the money was spent, and how it is paid back. */
+/** Anything unusual, when the money was spent, and how it is reimbursed. */
 export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }: { request: Claim }) {
   const { payments } = details
   return (
@@ -19,7 +19,7 @@ export function ClaimFacts({ request: { startsOn, endsOn, quantity, details } }:
         facts={[
           { label: t`Expenses`, value: quantity },
           { label: t`Dates`, value: startsOn === null ? '–' : formatRange(startsOn, endsOn ?? startsOn) },
-          // One payment is told of beside the amounts.
+          // A single payment is shown beside the amounts.
           ...(payments.length < 2 ? [] : payments).map((payment) => ({
             label: payment.type === 'taxedReimbursement' ? t`Payment of taxable expenses` : t`Payment`,
             value: paymentText(payment),

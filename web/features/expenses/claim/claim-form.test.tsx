@@ -77,7 +77,7 @@ it('makes an expense of each bill, and sends them with their files', async () =>
   ])
 })
 
-it('keeps what was typed and dropped when it could not be sent, and says at its line what is wrong', async () => {
+it('keeps input and files if it could not be sent, and shows errors at their lines', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:bill')
   mockApi({
     ...served,

@@ -10,14 +10,14 @@ import { ClaimLines } from './claim-lines.tsx'
 import { begunLines, blankLine, type Category, claimBody, claimField } from './claim-values.ts'
 import { WithCategories } from './with-categories.tsx'
 
-// The fields need not wait for what they come to.
+// The fields need not wait for the preview.
 const ClaimPreviewPanel = lazyPart(() =>
   import('./claim-preview-panel.tsx').then((file) => ({ default: file.ClaimPreviewPanel })),
 )
 
 const title = () => t`Submit a claim`
 
-/** A claim: bills are dropped or photographed, each becomes an expense; the total and what is unusual stand beside it. */
+/** A claim: bills are dropped or photographed, each becomes an expense; the total and anything unusual are shown beside it. */
 export function ClaimForm() {
   return (
     <WithCategories use="claim" title={title()}>

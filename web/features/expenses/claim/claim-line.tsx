@@ -23,17 +23,17 @@ interface Props {
   at: number
   categories: readonly Category[]
   documents: readonly File[]
-  /** How many files there may be in all. */
+  /** How many files are allowed in all. */
   most: number
   onAttach: (files: readonly File[]) => void
   onDetach: (position: number) => void
-  /** Null for the only one. */
+  /** Null for the only expense. */
   onRemove: (() => void) | null
 }
 
 /** One expense: its bills above its fields. */
 export function ClaimLine({ at, categories, documents, most, onAttach, onDetach, onRemove }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const name = `lines.${at}` as const
   const line = useWatch({ name }) as LineValues | undefined
   if (!line) return null
@@ -135,7 +135,7 @@ interface BillProps extends InputProps<number[]> {
   onFiles: (files: readonly File[]) => void
 }
 
-/** More bills of the same expense; what is wrong with them stands here. */
+/** More bills of the same expense, with their errors. */
 function BillInput({ error, inputRef, most, taken, onFiles }: BillProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)

@@ -18,7 +18,7 @@ import {
   withoutFile,
 } from './claim-values.ts'
 
-/** The bills and the expenses that they stand for. `mayBeEmpty`: nothing was spent. */
+/** The bills and their expenses. `mayBeEmpty`: nothing was spent. */
 export function ClaimLines({
   categories,
   mayBeEmpty = false,
@@ -26,14 +26,14 @@ export function ClaimLines({
   categories: readonly Category[]
   mayBeEmpty?: boolean
 }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { getValues, setValue, clearErrors } = useFormContext()
   const { fields, append, replace } = useFieldArray<{ lines: LineValues[] }>({ name: 'lines' })
   const documents = (useWatch({ name: 'documents' }) ?? []) as File[]
   const { errors } = useFormState<{ lines: LineValues[] }>({ name: 'lines' })
   const problem = errors.lines?.root?.message ?? errors.lines?.message
   const lines = () => getValues('lines') as LineValues[]
-  // What was refused of other files, and of expenses in another place, is no longer true.
+  // Errors of replaced files, and of expenses at other positions, no longer apply.
   const put = (files: readonly File[]) => {
     clearErrors(['documents', 'lines'])
     setValue('documents', [...files], { shouldDirty: true })
@@ -56,7 +56,7 @@ export function ClaimLines({
     const gone = lines()[at]?.bills ?? []
     let rest = lines().filter((_, n) => n !== at)
     let files = documents
-    // From the last on, so that the positions before it stay.
+    // From the last on, so that earlier positions stay valid.
     for (const position of gone.toSorted((a, b) => b - a)) {
       rest = withoutFile(rest, position)
       files = files.filter((_, n) => n + 1 !== position)
@@ -111,7 +111,7 @@ interface DropProps extends FileDropInputProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** The bills stand with their expenses; here they come in, and what is wrong with all of them is said. */
+/** Bills are shown with their expenses; here they are added, and errors of all of them are shown. */
 const BillsDrop = bound<File | File[] | null, DropProps>(({ onFiles, ...props }: DropProps) => (
   <FileDropInput {...props} value={[]} onChange={(files) => onFiles([files ?? []].flat())} />
 ))

@@ -16,9 +16,9 @@ import { useDigests } from './use-digests.ts'
 
 const key = 'POST /api/v1/employee/claims-preview'
 
-/** Beside the form: what the claim comes to, what is unusual about it, and whom it is pending with. */
+/** Beside the form: the claim's total, anything unusual, and the approver. */
 export function ClaimPreviewPanel({ categories }: { categories: readonly Category[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const lines = (useWatch({ name: 'lines' }) ?? []) as LineValues[]
   const documents = (useWatch({ name: 'documents' }) ?? []) as File[]
   const files = useDigests(documents)

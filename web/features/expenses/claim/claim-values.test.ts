@@ -5,7 +5,7 @@ const category = (_id: string, basis: Category['basis']) => ({ _id, basis }) as 
 const categories = [category('meals', 'bill'), category('car', 'mileage')]
 const sent = (line: object) => (claimBody({ reason: 'x', lines: [line] }, categories)['lines'] as object[])[0]
 
-it('sends of an expense what its category is counted by, whatever was typed before', () => {
+it("sends the values of each expense's category, whatever was typed before", () => {
   const typed = { ...blankLine({ day: '2026-11-18', words: 'Udupi' }), amountPaise: 450_00, quantity: 12.5, bills: [1] }
   expect(sent({ ...typed, categoryId: 'meals' })).toMatchObject({ amountPaise: 450_00, words: 'Udupi', bills: [1] })
   expect(sent({ ...typed, categoryId: 'meals' })).not.toHaveProperty('quantity')
@@ -20,7 +20,7 @@ it('sends of an expense what its category is counted by, whatever was typed befo
   expect(claimField('lines.2.foreign.thousandths')).toBe('lines.2.foreignAmount')
 })
 
-it('makes an expense of each bill, and keeps every bill with its expense when one is removed', () => {
+it('makes an expense of each bill, and keeps every bill with its expense if one is removed', () => {
   const two = withBills([blankLine()], 1, 2)
   expect(two.map(({ bills }) => bills)).toEqual([[1], [2]])
   const four = withBills(two, 3, 2)

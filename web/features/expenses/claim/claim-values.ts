@@ -8,7 +8,7 @@ export const billTypes = ['application/pdf', 'image/jpeg', 'image/png']
 export const billBytes = 10 * 1024 * 1024
 export const mostExpenses = 50
 
-/** An expense as it stands in the form. */
+/** An expense in the form. */
 export interface LineValues {
   day: string | null
   categoryId: string
@@ -35,7 +35,7 @@ export function blankLine(more: Partial<LineValues> = {}): LineValues {
 
 type Sent = Record<string, unknown>
 
-/** The body of a claim: of each expense what its category is counted by, and nothing that was typed before it was changed. */
+/** A claim's body: each expense with the values of its category, without leftovers of earlier input. */
 export function claimBody(body: Sent, categories: readonly Category[]): Sent {
   const lines = (body['lines'] ?? []) as Sent[]
   return { ...body, lines: lines.map((line) => sentLine(line, categories)) }
@@ -56,7 +56,7 @@ const scaled = (value: unknown, by: number) => (typeof value === 'number' ? Math
 
 const present = (line: Sent) => Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 
-/** The field of the form that a path of what is sent belongs to: a file to the expense that it is a bill of. */
+/** The form's field for a path of the body: a file belongs to its expense. */
 export function claimField(path: string, { lines = [] }: { lines?: readonly LineValues[] } = {}): string {
   const position = /^documents\.(\d+)$/.exec(path)?.[1]
   const at = position === undefined ? -1 : lines.findIndex(({ bills }) => bills.includes(Number(position) + 1))
@@ -64,7 +64,7 @@ export function claimField(path: string, { lines = [] }: { lines?: readonly Line
   return path.replace('.foreign.thousandths', '.foreignAmount').replace('.foreign.rateMillionths', '.rate')
 }
 
-/** Without one of the files: the others move up, in every expense that names them. */
+/** Removes one of the files: later ones move up, in every expense that refers to them. */
 export function withoutFile(lines: readonly LineValues[], position: number): LineValues[] {
   return lines.map((line) => ({
     ...line,
@@ -72,7 +72,7 @@ export function withoutFile(lines: readonly LineValues[], position: number): Lin
   }))
 }
 
-/** An expense for each file that came in; the first stands in an expense that is still empty. */
+/** Adds an expense per file; the first goes to an expense that is still empty. */
 export function withBills(lines: readonly LineValues[], first: number, count: number): LineValues[] {
   const bills = Array.from({ length: count }, (_, at) => first + at)
   const next = [...lines]
@@ -84,7 +84,7 @@ export function withBills(lines: readonly LineValues[], first: number, count: nu
 const isUntouched = ({ words, amountPaise, quantity, foreignAmount, categoryId, bills }: LineValues) =>
   bills.length === 0 && words === '' && categoryId === '' && (amountPaise ?? quantity ?? foreignAmount) === null
 
-/** What was typed last: its files may be gone, and a category. */
+/** The draft's values, without files and categories that are gone. */
 export function begunLines(categories: readonly Category[], kept: Record<string, unknown>): Record<string, unknown> {
   const lines = Array.isArray(kept['lines']) ? (kept['lines'] as LineValues[]) : [blankLine()]
   const documents = Array.isArray(kept['documents']) ? (kept['documents'] as File[]) : []

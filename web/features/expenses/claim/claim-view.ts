@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
 import { claimReads } from './claim-reads.ts'
 
-/** Expense claims, as the screens that all requests share show them. */
+/** Expense claims in the screens shared by all requests. */
 export const claimView: RequestView<Claim> = {
   type: 'claim',
   title: t`Claim`,

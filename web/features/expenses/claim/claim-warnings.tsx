@@ -3,7 +3,7 @@ import { Alert, Box } from '@mui/material'
 import { entryOf } from '@muster/contract/request-types.ts'
 import type { Claim } from './claim.ts'
 
-/** What helps to decide: limits that are passed, bills that were claimed before. */
+/** Context for the decision: exceeded limits, bills claimed before. */
 export function ClaimWarnings({ details }: Pick<Claim, 'details'>) {
   const { warnings, duplicates, lines } = details
   const taxed = lines.filter(({ isTaxed }) => isTaxed).length

@@ -3,7 +3,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
 import type { Category } from './claim-values.ts'
 
-/** What a category without bills is counted by. */
+/** The quantity of a category without bills. */
 export function Counted({ name, category }: { name: string; category: Category | undefined }) {
   const rate = formatMoney(category?.rates[0]?.ratePaise ?? 0)
   return category?.basis === 'mileage' ? (

@@ -77,14 +77,14 @@ async function expectDraft() {
     .toMatchObject([{ name: 'bill-1.pdf' }, { name: 'bill-2.pdf' }])
 }
 
-it('is withdrawn and stands in its form again with its bills, in their order', async () => {
+it('is withdrawn and opens in its form again with its bills, in their order', async () => {
   const { calls } = mockApi(served(claim))
   await pressed('Edit', 'Withdraw and edit')
   await expectDraft()
   expect(calls(cancel).map(({ params }) => params)).toEqual([{ id: claim._id }])
 })
 
-it('that was rejected is submitted again with its bills, and nothing is withdrawn', async () => {
+it('that was rejected is resubmitted with its bills, and nothing is withdrawn', async () => {
   const { calls } = mockApi(served({ ...claim, state: 'rejected', mayCancel: false }))
   await pressed('Submit again', 'Open the form')
   await expectDraft()
@@ -94,7 +94,7 @@ it('that was rejected is submitted again with its bills, and nothing is withdraw
 it.each([
   ['a bill cannot be read', { 'GET /api/v1/utility/assets/private': new Failure(503, 'The storage is away') }, 0],
   ['somebody has decided it meanwhile', { [cancel]: new Failure(409, 'It was approved meanwhile') }, 1],
-])('stays as it is, with the draft of before, where %s', async (_, failing, withdrawals) => {
+])('is unchanged, and so is the earlier draft, if %s', async (_, failing, withdrawals) => {
   const { calls } = mockApi({ ...served(claim), ...failing })
   ownDraft('claim').keep({ reason: 'Something else' })
   const dialog = await pressed('Edit', 'Withdraw and edit')

@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts'
 import type { LineValues } from './claim-values.ts'
 
-/** A claim as it stood in its form. */
+/** A claim's form values. */
 export function editedClaim({ reason, lines, details }: Claim): { reason: string; lines: LineValues[] } {
   const edited = lines.map(({ position, day, words, quantity, total, tax, currency, rate, bills }) => {
     const known = details.lines.find((one) => one.position === position)

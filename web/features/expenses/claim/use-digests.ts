@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** SHA-256 of files in their order, as far as they are known; nothing where the browser keeps that to secure pages. */
+/** SHA-256 of files in their order, as far as computed; empty if the browser offers it only on secure pages. */
 export function useDigests(files: readonly File[]): readonly string[] {
   const [digests, setDigests] = useState<readonly string[]>([])
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   children: (categories: readonly Category[]) => ReactNode
 }
 
-/** A form of expenses, once it is known which categories one can choose. */
+/** A form of expenses, once the available categories are loaded. */
 export function WithCategories({ use, title, children }: Props) {
   const { data, error, mutate } = useApi('GET /api/v1/employee/expense-category')
   const categories = data?.filter((one) => one.use === use || one.use === 'both')

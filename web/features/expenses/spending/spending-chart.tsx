@@ -47,7 +47,7 @@ function Bars({ months, series }: Props) {
   const totals = months.map((_, at) => series.reduce((sum, { values }) => sum + values[at]!, 0))
   const most = Math.max(1, ...totals)
   const step = width / months.length
-  // A phone draws it at half its size.
+  // A phone shows it at half its size.
   const { size, every } = useIsPhone()
     ? { size: 24, every: Math.ceil(months.length / 4) }
     : { size: 11, every: months.length > 12 ? 2 : 1 }

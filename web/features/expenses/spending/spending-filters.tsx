@@ -8,7 +8,7 @@ import { DateInput } from '../../../shared/form/date/date-field.tsx'
 import { i18n } from '../../../shared/language/i18n.ts'
 import type { SpendingList } from './use-spending.ts'
 
-/** Which months, which part of the spending, and how it is grouped. */
+/** Months, part of the spending, and grouping. */
 export function SpendingFilters({ list, categories }: { list: SpendingList; categories: readonly string[] }) {
   const { from, to, by, amount, filters, setFilter } = list
   const departments = useApi('GET /api/v1/user/department').data ?? []

@@ -18,7 +18,7 @@ import { useSpending } from './use-spending.ts'
 
 type Group = Omit<Spending['groups'][number], 'months'>
 
-/** What approved requests cost, for finance: by category, department, type or person, and by month. */
+/** The cost of approved requests, for finance: by category, department, type or person, and by month. */
 export default function SpendingScreen() {
   const list = useSpending()
   const { by, amount, query, from, to } = list

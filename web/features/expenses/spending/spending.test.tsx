@@ -24,7 +24,7 @@ const served = { [get]: report, 'GET /api/v1/user/department': [] }
 beforeEach(() => void signedInAs('HR', 'payRollHistoryRead'))
 afterEach(signedOut)
 
-it('shows what was approved and paid by category, and by month as a chart or a table', async () => {
+it('shows approved and paid amounts by category, and by month as a chart or a table', async () => {
   const server = mockApi(served)
   const { user } = show(<SpendingScreen />, { at })
   await screen.findByRole('list', { name: 'Legend' })
@@ -41,7 +41,7 @@ it('shows what was approved and paid by category, and by month as a chart or a t
   expect(screen.queryByRole('img', { name: /Spending by month/ })).toBeNull()
 })
 
-it('asks for another group, and downloads what it shows', async () => {
+it('changes the grouping, and downloads what it shows', async () => {
   const server = mockApi({ ...served, 'GET /api/v1/user/spending/file': new Blob(['x']) })
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const { user } = show(<SpendingScreen />, { at: `${at}&category=Meals` })
@@ -58,7 +58,7 @@ it('asks for another group, and downloads what it shows', async () => {
   )
 })
 
-it('says that there is nothing, and what went wrong', async () => {
+it('says if there is no spending, and what went wrong', async () => {
   mockApi({ ...served, [get]: { ...report, requests: 0, approvedPaise: 0, paidPaise: 0, groups: [], categories: [] } })
   const { unmount } = show(<SpendingScreen />, { at: '/home/payroll/spending' })
   await screen.findByText('No spending in these months')
@@ -68,7 +68,7 @@ it('says that there is nothing, and what went wrong', async () => {
   await screen.findByText('Could not load the spending.')
 })
 
-it('puts the smaller ones together, so that the chart has a colour for each', () => {
+it('combines the smaller groups, so that the chart has a colour for each', () => {
   const groups = Array.from({ length: 9 }, (_, n) => group(`Group ${n}`, month((9 - n) * 100_00)))
   const others = { requests: 1, approvedPaise: 50_00, paidPaise: 0, months: [month(50_00)], count: 1 }
   const series = seriesOf({ ...report, groups, others }, 'category', 'approved')

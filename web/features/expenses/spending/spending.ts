@@ -11,13 +11,13 @@ type Sums = { approvedPaise: number; paidPaise: number }
 
 export const amountOf = (sums: Sums, amount: Amount) => (amount === 'paid' ? sums.paidPaise : sums.approvedPaise)
 
-/** What a group is called; a type of request by its title. */
+/** A group's name; a type of request by its title. */
 export function groupName({ key, name }: Group, by: SpendingGroup): string {
   if (by === 'type' && key !== null) return i18n._(entryOf(key as RequestTypeName).title)
   return name ?? { category: t`No category`, department: t`No department`, type: '', employee: '' }[by]
 }
 
-/** Groups as the chart shows them: the largest, and all others together. */
+/** Groups for the chart: the largest, and all others combined. */
 export function seriesOf({ groups, others }: Spending, by: SpendingGroup, amount: Amount) {
   const most = 6
   const sorted = groups.toSorted((a, b) => amountOf(b, amount) - amountOf(a, amount))

@@ -5,7 +5,7 @@ import { today } from '../../../shared/format/date.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import type { Amount } from './spending.ts'
 
-/** What the report is asked for, kept in the URL: without it everything of the last twelve months by category. */
+/** The report's filters, kept in the URL: by default the last twelve months by category. */
 export function useSpending() {
   const { filters, setFilter, clear } = useListQuery({
     filters: {

@@ -42,7 +42,7 @@ function stateText({ isSettling, employee: { leftOn } }: Advance): string {
   return leftOn === null ? t`Not submitted` : t`Not submitted, last day ${formatDate(leftOn)}`
 }
 
-/** Advances that were paid and neither settled nor recovered. */
+/** Paid advances that are neither settled nor recovered. */
 export default function AdvancesScreen() {
   const list = useListQuery({ limit: 10 })
   const { page, limit, search } = list.query

@@ -1,7 +1,7 @@
 import type { Travel } from './travel.ts'
 import type { TripValues } from './trip-values.ts'
 
-/** A trip as it stood in its form; a settlement belongs to its trip. */
+/** A trip's form values; a settlement belongs to its trip. */
 export function editedTrip({ reason, lines, details }: Travel): { [key in keyof TripValues]: TripValues[key] } | null {
   const { kind, legs, advance } = details
   if (kind !== 'trip') return null

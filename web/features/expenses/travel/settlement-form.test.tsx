@@ -52,7 +52,7 @@ async function fill(user: ReturnType<typeof show>['user']): Promise<HTMLElement>
   return expense
 }
 
-it('shows what is paid after the advance, and sends what was spent with its bills', async () => {
+it('shows the amount due after the advance, and sends expenses with their bills', async () => {
   const server = mockApi({ ...served, [post]: { _id: id(9) } })
   const { user } = show(<SettlementScreen />, at)
   await fill(user)
@@ -68,7 +68,7 @@ it('shows what is paid after the advance, and sends what was spent with its bill
   expect(body.getAll('documents').map((file) => (file as File).name)).toEqual(['ticket.pdf'])
 })
 
-it('keeps what was typed and dropped where it is refused, and says why at the expense', async () => {
+it('keeps input and files if it is refused, and shows why at the expense', async () => {
   mockApi({
     ...served,
     [post]: new Failure(400, 'Some fields are not right.', {
@@ -83,7 +83,7 @@ it('keeps what was typed and dropped where it is refused, and says why at the ex
   expect(within(expense).getByLabelText('Merchant')).toHaveProperty('value', 'Konkan Railway')
 })
 
-it('says what is recovered where less was spent than advanced', async () => {
+it('shows the amount to recover if less was spent than advanced', async () => {
   mockApi({
     ...served,
     'POST /api/v1/employee/travel-expense-settlement-preview': { ...preview, totalPaise: 0, restPaise: -3_000_00 },
@@ -94,7 +94,7 @@ it('says what is recovered where less was spent than advanced', async () => {
   await screen.findByText('Nothing spent? Remove the expense: the advance is then recovered.')
 })
 
-it('is not offered for a trip that is settled already or not over', async () => {
+it('is not offered for a trip that is already settled or not over', async () => {
   const shown = async (reply: ReturnType<typeof trip>, said: string) => {
     mockApi({ ...served, [get]: reply })
     const { unmount } = show(<SettlementScreen />, at)

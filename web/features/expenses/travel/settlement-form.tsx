@@ -15,7 +15,7 @@ const SettlementPreviewPanel = lazyPart(() =>
   import('./settlement-preview-panel.tsx').then((file) => ({ default: file.SettlementPreviewPanel })),
 )
 
-/** What was spent on a trip, line by line with its bills. */
+/** A trip's expenses, line by line with the bills. */
 export default function SettlementForm({ trip, categories }: { trip: Travel; categories: readonly Category[] }) {
   const hasAdvance = trip.details.advance.paidPaise > trip.details.advance.recoveredPaise
   return (

@@ -17,9 +17,9 @@ import { Comparison } from './travel-context.tsx'
 
 const key = 'POST /api/v1/employee/travel-expense-settlement-preview'
 
-/** Beside the form: what was spent against the estimate, and what is paid or recovered after the advance. */
+/** Beside the form: expenses against the estimate, and the amount due or to be recovered after the advance. */
 export function SettlementPreviewPanel({ tripId, categories }: { tripId: string; categories: readonly Category[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const lines = (useWatch({ name: 'lines' }) ?? []) as LineValues[]
   const documents = (useWatch({ name: 'documents' }) ?? []) as File[]
   const files = useDigests(documents)

@@ -12,12 +12,12 @@ import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { EmployeesOnly } from '../../approvals/index.ts'
 import { WithCategories } from '../claim/with-categories.tsx'
 
-// A trip that cannot be settled needs none of it.
+// Not needed for a trip that cannot be settled.
 const SettlementForm = lazyPart(() => import('./settlement-form.tsx'))
 
 const title = () => t`Settle trip`
 
-/** What was spent on a trip, with bills, beside its estimate. */
+/** A trip's expenses, with bills, beside the estimate. */
 export default function SettlementScreen() {
   return (
     <EmployeesOnly title={title()}>

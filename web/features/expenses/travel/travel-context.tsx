@@ -7,7 +7,7 @@ import type { Travel } from './travel.ts'
 
 type Row = Travel['details']['comparison'][number]
 
-/** Beside a settlement: what was estimated. */
+/** Beside a settlement: the estimate. */
 export function TravelContext({ request: { details } }: { request: Travel }) {
   if (details.comparison.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function TravelContext({ request: { details } }: { request: Travel }) {
   )
 }
 
-/** Estimate, spent, approved and the difference, by category and in all. */
+/** Estimate, expenses, approved amount and the difference, by category and in total. */
 export function Comparison({ rows }: { rows: readonly Row[] }) {
   const isDecided = rows.some(({ approvedPaise }) => approvedPaise !== null)
   const whole = rows.reduce<Row>(

@@ -9,7 +9,7 @@ import { ModeIcon, modeLabels } from './travel-modes.tsx'
 import type { Travel } from './travel.ts'
 import { TripSteps } from './trip-steps.tsx'
 
-/** What somebody plans or spent: the way, the days, the advance, what is unusual, and what its traveller can do next. */
+/** A trip's route, days, advance and anything unusual, planned or settled, with the traveller's next steps. */
 export function TravelFacts({ request }: { request: Travel }) {
   const { startsOn, endsOn, details } = request
   const { kind, advance, payments, trip, settlement } = details
@@ -75,7 +75,7 @@ function Legs({ legs }: Pick<Travel['details'], 'legs'>) {
   )
 }
 
-/** What helps to decide: limits that are passed, bills that were claimed before. */
+/** Context for the decision: exceeded limits, bills claimed before. */
 function Warnings({ details: { kind, warnings, duplicates, lines } }: Pick<Travel, 'details'>) {
   const taxed = lines.filter(({ isTaxed }) => isTaxed).length
   if (warnings.length + duplicates.length + taxed === 0) return null

@@ -1,7 +1,7 @@
 import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { ReadKey } from '../../../shared/call/types.ts'
 
-/** Reads that a step of a trip or of its settlement makes stale. */
+/** Reads that become stale with a step of a trip or of its settlement. */
 export const travelReads: readonly ReadKey[] = [
   ...requestReads,
   'GET /api/v1/employee/travel-expense-request',

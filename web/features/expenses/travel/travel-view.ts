@@ -6,7 +6,7 @@ import type { RequestView } from '../../approvals/index.ts'
 import type { Travel } from './travel.ts'
 import { travelReads } from './travel-reads.ts'
 
-/** Trips and their settlements, as the screens that all requests share show them. */
+/** Trips and their settlements in the screens shared by all requests. */
 export const travelView: RequestView<Travel> = {
   type: 'travel',
   title: t`Travel`,

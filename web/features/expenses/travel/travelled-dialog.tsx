@@ -8,7 +8,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { Travel } from './travel.ts'
 import { travelReads } from './travel-reads.ts'
 
-/** The day on which somebody came back before the planned one. */
+/** The day of an early return from a trip. */
 export function TravelledDialog({ request, onClose }: { request: Travel; onClose: () => void }) {
   const { _id, startsOn } = request
   return (

@@ -14,9 +14,9 @@ import { Counted, limitText } from '../claim/counted.tsx'
 import { blankEstimate, type EstimateValues, type LegValues, tripDays } from './trip-values.ts'
 import { useTripPreview } from './use-trip-preview.ts'
 
-/** What the trip is expected to cost, by category; the limits stand beside each. */
+/** The trip's estimated cost, by category, each with its limits. */
 export function TripEstimate({ categories }: { categories: readonly Category[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ estimate: EstimateValues[] }>({ name: 'estimate' })
   const { errors } = useFormState<{ estimate: EstimateValues[] }>({ name: 'estimate' })
   const problem = errors.estimate?.root?.message ?? errors.estimate?.message
@@ -49,12 +49,12 @@ interface Props {
   at: number
   categories: readonly Category[]
   counted: { totalPaise: number | null; limitPaise: number | null } | undefined
-  /** Null for the only one. */
+  /** Null for the only estimate. */
   onRemove: (() => void) | null
 }
 
 function EstimateLine({ at, categories, counted, onRemove }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const name = `estimate.${at}` as const
   const line = useWatch({ name }) as EstimateValues | undefined
   const { getValues, setValue } = useFormContext()
@@ -101,7 +101,7 @@ function EstimateLine({ at, categories, counted, onRemove }: Props) {
   )
 }
 
-/** The limits of a category, and what they allow on this trip. */
+/** A category's limits, and what they allow on this trip. */
 function Limits({ category, counted }: Pick<Props, 'counted'> & { category: Category | undefined }) {
   if (category === undefined || category.limits.length === 0) return null
   const isOver = counted !== undefined && counted.limitPaise !== null && (counted.totalPaise ?? 0) > counted.limitPaise

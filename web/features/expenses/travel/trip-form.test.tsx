@@ -74,7 +74,7 @@ async function fillEstimate(user: User) {
   await screen.findByText('Step 3 of 3 · Review')
 }
 
-it('leads from the way to the estimate and the review, and sends all of it', async () => {
+it('goes from the route to the estimate and the review, and sends everything', async () => {
   const server = mockApi({ ...served, 'POST /api/v1/employee/travel-expense-request': { _id: id(9) } })
   const { user } = show(<TypedAddScreen />, { at })
   await fillTrip(user)
@@ -93,7 +93,7 @@ it('leads from the way to the estimate and the review, and sends all of it', asy
   })
 })
 
-it('keeps to a step until it is complete, and goes back to the step that the server refuses', async () => {
+it('stays at a step until it is complete, and returns to the step that the server refuses', async () => {
   mockApi({
     ...served,
     'POST /api/v1/employee/travel-expense-request': new Failure(400, 'Some fields are not right.', {

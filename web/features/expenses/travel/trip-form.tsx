@@ -22,7 +22,7 @@ const TripPreviewPanel = lazyPart(() =>
   import('./trip-preview-panel.tsx').then((file) => ({ default: file.TripPreviewPanel })),
 )
 
-/** A trip in three steps on one page: the way, what it costs and what is paid before, and everything once more. */
+/** A trip in three steps on one page: the route, its cost and advance, and a review. */
 export function TripForm() {
   return (
     <WithCategories use="travel" title={t`Submit travel request`}>
@@ -61,7 +61,7 @@ function Steps({ categories }: { categories: readonly Category[] }) {
         try {
           return await api('POST /api/v1/employee/travel-expense-request', { body, ...sending })
         } catch (error) {
-          // What is wrong stands in a step that is not shown.
+          // The error is in a hidden step.
           if (error instanceof ApiError && error.errors[0])
             setStep(Math.min(...error.errors.map(({ path }) => stepOf(path.replace(/^body\./, '')))))
           throw error
@@ -115,14 +115,14 @@ function Steps({ categories }: { categories: readonly Category[] }) {
   )
 }
 
-/** A step that is not shown keeps what was typed. */
+/** A hidden step keeps its input. */
 function Step({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
     <Box sx={{ display: isShown ? 'grid' : 'none', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>{children}</Box>
   )
 }
 
-/** Another step begins at its head, with the focus there. */
+/** Moves the focus to the heading of a new step. */
 function useStepFocus(step: number) {
   const place = useRef<HTMLElement>(null)
   const shown = useRef(step)
@@ -136,7 +136,7 @@ function useStepFocus(step: number) {
   return place
 }
 
-/** What was typed last: a category may be gone. */
+/** The draft's values, without a category that is gone. */
 function begun(categories: readonly Category[], kept: Record<string, unknown>): Record<string, unknown> {
   const { legs, estimate, ...rest } = kept as Partial<TripValues>
   const isOffered = (id: string) => categories.some(({ _id }) => _id === id)

@@ -11,9 +11,9 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { modeLabels } from './travel-modes.tsx'
 import { type LegValues, nextLeg, returnLeg } from './trip-values.ts'
 
-/** Where the trip leads, leg by leg; the way back is one tap. */
+/** The trip's route, leg by leg; the return is one tap. */
 export function TripLegs() {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { fields, append, remove } = useFieldArray<{ legs: LegValues[] }>({ name: 'legs' })
   const legs = (useWatch({ name: 'legs' }) ?? []) as LegValues[]
   const { errors } = useFormState<{ legs: LegValues[] }>({ name: 'legs' })
@@ -48,9 +48,9 @@ export function TripLegs() {
 
 interface Props {
   at: number
-  /** The day of the leg before. */
+  /** The previous leg's day. */
   earliest: string | null
-  /** Null for the only one. */
+  /** Null for the only leg. */
   onRemove: (() => void) | null
 }
 

@@ -9,9 +9,9 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { Category } from '../claim/claim-values.ts'
 import { useTripPreview } from './use-trip-preview.ts'
 
-/** Beside the form: what the trip comes to, what is unusual about it, and whom it is pending with. */
+/** Beside the form: the trip's total, anything unusual, and the approver. */
 export function TripPreviewPanel({ categories }: { categories: readonly Category[] }) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const { data, error, isLoading, isReady } = useTripPreview(categories)
   const advancePaise = useWatch({ name: 'advancePaise' }) as number | null
   return (

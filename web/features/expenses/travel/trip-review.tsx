@@ -11,13 +11,13 @@ import { useTripPreview } from './use-trip-preview.ts'
 
 interface Props {
   categories: readonly Category[]
-  /** To the step where it can be changed. */
+  /** Goes to the step where it can be changed. */
   onEdit: (step: number) => void
 }
 
-/** Everything that was entered, before it is sent. */
+/** All input, before it is sent. */
 export function TripReview({ categories, onEdit }: Props) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const reason = useWatch({ name: 'reason' }) as string
   const legs = (useWatch({ name: 'legs' }) ?? []) as LegValues[]
   const estimate = (useWatch({ name: 'estimate' }) ?? []) as EstimateValues[]

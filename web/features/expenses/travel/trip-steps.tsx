@@ -10,7 +10,7 @@ const TravelledDialog = lazyDialog(() =>
   import('./travelled-dialog.tsx').then((file) => ({ default: file.TravelledDialog })),
 )
 
-/** What the traveller does after the approval: say that they are back, and settle what was spent. */
+/** The traveller's steps after approval: report the return, and settle the expenses. */
 export function TripSteps({ request }: { request: Travel }) {
   const { maySettle, mayMarkTravelled } = request.details
   const mayWrite = useCan('travelWrite')

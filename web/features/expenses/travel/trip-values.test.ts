@@ -4,7 +4,7 @@ import { nextLeg, returnLeg, stepOf, tripBody, tripDays } from './trip-values.ts
 
 const leg = (from: string, to: string, day: string | null = null) => ({ from, to, day, mode: 'train' as const })
 
-it('offers the way back until one is there, and goes on where the last leg ends', () => {
+it('offers the return until it is included, and continues where the last leg ends', () => {
   expect(returnLeg([leg('Pune', 'Mumbai', '2026-11-02')])).toEqual(leg('Mumbai', 'Pune'))
   expect(returnLeg([leg('Pune', 'Mumbai'), leg('Mumbai', 'pune ')])).toBeNull()
   expect(returnLeg([leg('Pune', '')])).toBeNull()
@@ -17,7 +17,7 @@ it('counts the days of a trip, both ends included, and none while they are out o
   expect(tripDays([leg('Pune', 'Mumbai', '2026-11-04'), leg('Mumbai', 'Pune', '2026-11-02')])).toBeNull()
 })
 
-it('sends of an estimate what its category is counted by, and knows in which step a field stands', () => {
+it("sends the values of each estimate's category, and knows each field's step", () => {
   const categories = [
     { _id: 'fares', basis: 'bill' },
     { _id: 'daily', basis: 'perDiem' },

@@ -25,13 +25,13 @@ export interface TripValues {
 
 export const blankEstimate = (): EstimateValues => ({ categoryId: '', words: '', amountPaise: null, quantity: null })
 
-/** The next leg begins where the last one ends. */
+/** The next leg starts where the last one ends. */
 export function nextLeg(legs: readonly LegValues[]): LegValues {
   const last = legs.at(-1)
   return { from: last?.to ?? '', to: '', day: last?.day ?? null, mode: last?.mode ?? '' }
 }
 
-/** The way back to where the trip began; null while it is not known, and where it is there already. */
+/** The return to where the trip began; null while unknown, or if it is already included. */
 export function returnLeg(legs: readonly LegValues[]): LegValues | null {
   const [first, last] = [legs[0], legs.at(-1)]
   if (!first || !last || first.from.trim() === '' || last.to.trim() === '') return null
@@ -39,7 +39,7 @@ export function returnLeg(legs: readonly LegValues[]): LegValues | null {
   return { from: last.to, to: first.from, day: null, mode: last.mode }
 }
 
-/** Days from the first leg to the last one; null while they are not known or out of order. */
+/** Days from the first leg to the last one; null while they are unknown or out of order. */
 export function tripDays(legs: readonly LegValues[]): number | null {
   const [from, to] = [legs[0]?.day, legs.at(-1)?.day]
   if (!from || !to || to < from) return null
@@ -48,7 +48,7 @@ export function tripDays(legs: readonly LegValues[]): number | null {
 
 type Sent = Record<string, unknown>
 
-/** The body of a trip: of each estimate what its category is counted by. */
+/** A trip's body: each estimate with the values of its category. */
 export function tripBody(body: Sent, categories: readonly Category[]): Sent {
   const estimate = (body['estimate'] ?? []) as Sent[]
   return { ...body, estimate: estimate.map((line) => sentEstimate(line, categories)) }
@@ -64,7 +64,7 @@ function sentEstimate({ categoryId, words, amountPaise, quantity }: Sent, catego
   return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 }
 
-/** In which step a field stands. */
+/** The step of a field. */
 export function stepOf(path: string): number {
   if (/^(reason|legs)\b/.test(path)) return 0
   return /^(estimate|advancePaise)\b/.test(path) ? 1 : 2

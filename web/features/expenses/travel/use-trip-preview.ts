@@ -7,9 +7,9 @@ import { type EstimateValues, type LegValues, tripBody } from './trip-values.ts'
 
 const key = 'POST /api/v1/employee/travel-expense-preview'
 
-/** What the trip that stands in the form comes to; `places` are the estimates that are complete. Asked once for all who read it. */
+/** The preview of the trip in the form; `places` are the completed estimates. Fetched once for all who read it. */
 export function useTripPreview(categories: readonly Category[]) {
-  'use no memo' // The form library tells of changes through the same objects.
+  'use no memo' // The form library reports changes through the same objects.
   const legs = (useWatch({ name: 'legs' }) ?? []) as LegValues[]
   const estimate = (useWatch({ name: 'estimate' }) ?? []) as EstimateValues[]
   const advancePaise = useWatch({ name: 'advancePaise' }) as number | null

@@ -3,11 +3,11 @@ const key = 'muster.sso'
 type Purpose = 'signIn' | 'proof' | 'test'
 interface Away {
   purpose: Purpose
-  /** Where the sign-in page leads on to. */
+  /** The sign-in page's query, with the page to return to. */
   search: string
 }
 
-/** Leaves for the page of the identity provider; what was meant by it stays in this tab. */
+/** Leaves for the identity provider's page; the purpose stays in this tab. */
 export function leaveFor(url: string, away: Away): void {
   sessionStorage.setItem(key, JSON.stringify(away))
   location.assign(url)
@@ -20,7 +20,7 @@ export function readAway(): Away | null {
 
 const channel = 'muster.sso.proved'
 
-/** Tells the tab that requested the proof. */
+/** Notifies the tab that requested the proof. */
 export function tellProved(): void {
   const told = new BroadcastChannel(channel)
   told.postMessage('proved')

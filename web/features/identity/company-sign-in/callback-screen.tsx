@@ -12,7 +12,7 @@ import '../identity.css'
 
 const settings = '/home/settings/single-sign-on'
 
-/** Where the identity provider sends people back to. What it brought serves once, so it is sent once. */
+/** Where the identity provider redirects to. Its code works once, so it is sent once. */
 export default function CallbackScreen() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -88,7 +88,7 @@ export default function CallbackScreen() {
 
 let sent: { search: string; reply: ReturnType<typeof finish> } | null = null
 
-/** A page that is drawn twice hears the same answer. */
+/** Rendering the page twice sends the code only once. */
 function finishOnce(search: string) {
   if (sent?.search !== search) sent = { search, reply: finish(search) }
   return sent.reply
@@ -105,7 +105,7 @@ const wrongSettings = t`Your company's identity provider refused Muster's reques
 const signInAnew = t`Your company's sign-in page needs you to sign in there again. Try again.`
 const unavailable = t`Your company's identity provider is not available right now. Try again in a few minutes.`
 
-/** What OAuth's and OpenID Connect's codes mean to whoever signs in. What else a provider writes is not shown. */
+/** Messages for OAuth and OpenID Connect error codes. Other texts of a provider are not shown. */
 const providerErrors: Readonly<Record<string, string>> = {
   access_denied: t`Your company didn't let you in, or you cancelled. If you should have access, ask your administrator to assign Muster to you.`,
   login_required: signInAnew,

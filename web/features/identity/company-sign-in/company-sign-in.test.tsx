@@ -28,7 +28,7 @@ test('an email without single sign-on is refused at its field', async () => {
   expect(screen.getByRole('link', { name: 'Sign in another way' }).getAttribute('href')).toContain('/login')
 })
 
-test('what the provider brought is sent once and begins a session', async () => {
+test("the provider's code is sent once and begins a session", async () => {
   const { calls } = mockApi({
     [finish]: { ...answer, accessToken: 'access-1' },
     'GET /api/v1/employee/permissions': {},
@@ -39,7 +39,7 @@ test('what the provider brought is sent once and begins a session', async () => 
   expect(calls(finish).map(({ body }) => body)).toEqual([{ state: 'one', code: 'two', iss: 'https://idp.test' }])
 })
 
-test('a second step follows where the organisation requires one', async () => {
+test('a second step follows if the organisation requires one', async () => {
   const secondStep = { token: 'half', methods: ['email'], resendAfter: 30 }
   mockApi({ [finish]: { ...answer, secondStep } } as never)
   const { router } = back('state=second&code=two')
@@ -47,7 +47,7 @@ test('a second step follows where the organisation requires one', async () => {
   expect(tokens.access()).toBeNull()
 })
 
-test('a refusal of the provider is said in plain words, with a way out', async () => {
+test("the provider's refusal is shown in plain words, with a way out", async () => {
   mockApi({ [finish]: new Failure(401, 'Refused') })
   back('state=refused&error=access_denied&error_description=call+0800')
   expect((await screen.findByRole('alert')).textContent).toContain('ask your administrator to assign Muster to you')
@@ -61,14 +61,14 @@ test('a sign-in that expired says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This sign-in expired. Start again.')
 })
 
-test('a test sign-in shows whom the provider named and leads back to the settings', async () => {
+test("a test sign-in shows the provider's user and returns to the settings", async () => {
   mockApi({ [finish]: { ...answer, purpose: 'test' } })
   back('state=test&code=two')
   expect(await screen.findByText(/signed you in as asha@acme.test/)).toBeTruthy()
   expect(screen.getByText('Back to single sign-on').getAttribute('href')).toBe('/home/settings/single-sign-on')
 })
 
-test('a proof tells the tab that requested it', async () => {
+test('a proof notifies the tab that requested it', async () => {
   const heard = vi.fn()
   const channel = new BroadcastChannel('muster.sso.proved')
   channel.addEventListener('message', heard)

@@ -21,14 +21,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('whoever signed in with a password is not offered single sign-on', async () => {
+test('a person who signed in with a password is not offered single sign-on', async () => {
   const { calls } = mockApi({ [sessions]: [session(false)] as never })
   show(<ProofByCompany onProved={proved} />)
   await waitFor(() => expect(calls(sessions)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Use single sign-on' })).toBeNull()
 })
 
-test('the provider opens in a tab of its own, and the proof there goes on here', async () => {
+test('the provider opens in its own tab, and the proof there continues here', async () => {
   const opened = tab()
   vi.spyOn(window, 'open').mockReturnValue(opened as never)
   mockApi({ [sessions]: [session(true)] as never, [prove]: { url: 'https://idp.test/auth' } })
@@ -49,7 +49,7 @@ test('a browser that blocks the tab says what to do', async () => {
   expect(await screen.findByText('Allow pop-ups for this page, then try again.')).toBeTruthy()
 })
 
-test('a provider that cannot be reached is told, and the empty tab is closed', async () => {
+test('an unreachable provider is reported, and the empty tab is closed', async () => {
   const opened = tab()
   vi.spyOn(window, 'open').mockReturnValue(opened as never)
   const said = "Your company's identity provider can't be reached."

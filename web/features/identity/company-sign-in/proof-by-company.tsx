@@ -7,7 +7,7 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { onProvedElsewhere } from './away.ts'
 
-/** For who signed in at their company: the proof is a new sign-in there, in a tab of its own, so that nothing here is lost. */
+/** For people who signed in at their company: the proof is a new sign-in there, in its own tab, so that nothing here is lost. */
 export function ProofByCompany({ onProved }: { onProved: () => void }) {
   const { data } = useApi('GET /api/auth/user/session')
   const [failure, setFailure] = useState<string | null>(null)
@@ -17,7 +17,7 @@ export function ProofByCompany({ onProved }: { onProved: () => void }) {
 
   const press = async () => {
     setFailure(null)
-    // Opened before anything is waited for: a browser blocks what opens later.
+    // Opened before any wait: browsers block later pop-ups.
     const tab = window.open('about:blank', '_blank')
     try {
       const { url } = await api('POST /api/auth/sso/prove')

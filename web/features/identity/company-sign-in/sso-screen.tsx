@@ -11,7 +11,7 @@ import '../identity.css'
 
 const begin = 'POST /api/auth/sso/begin'
 
-/** From a work email to the sign-in page of its company. */
+/** Finds the company's sign-in page by work email. */
 export default function SsoScreen() {
   const { search, state } = useLocation() as { search: string; state: { email?: string } | null }
   const form = usePublicForm({

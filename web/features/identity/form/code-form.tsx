@@ -8,17 +8,17 @@ import { OtpField } from './otp-field.tsx'
 import '../identity.css'
 
 interface Props {
-  /** Checks the code; its failure is shown and empties the field. */
+  /** Checks the code; an error is shown and clears the field. */
   send: (code: string) => Promise<void>
-  /** Sends another one and answers the seconds until the next; left out where none is sent. */
+  /** Sends another code and returns the seconds until the next; missing if none is sent. */
   resend?: () => Promise<number>
   resendAfter?: number
-  /** Stands between the code and the button. */
+  /** Shown between the code and the button. */
   extra?: ReactNode
   children?: ReactNode
 }
 
-/** Six digits, sent as soon as the last one stands there, and another code after a while. */
+/** Six digits, sent once the last one is entered, and another code after a while. */
 export function CodeForm({ send, resend, resendAfter = 0, extra, children }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -95,7 +95,7 @@ export function CodeForm({ send, resend, resendAfter = 0, extra, children }: Pro
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Whole seconds that run down to 0, and how to begin anew. */
+/** A countdown in whole seconds, and how to restart it. */
 function useCountdown(start: number): [seconds: number, restart: (seconds: number) => void] {
   const [until, setUntil] = useState(() => Date.now() + start * 1000)
   const [now, setNow] = useState(() => Date.now())

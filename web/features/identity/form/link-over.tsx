@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import '../identity.css'
 
-/** A link of a mail that serves no more, or whose address belongs to an account already. */
+/** An expired link of a mail, or one whose address already has an account. */
 export function LinkOver({ message }: { message: string }) {
   return (
     <>
@@ -16,5 +16,5 @@ export function LinkOver({ message }: { message: string }) {
   )
 }
 
-/** What such a link is answered with, other than a fault that trying again may mend. */
+/** Whether the error is final, rather than one that a retry might fix. */
 export const isLinkOver = ({ status }: { status: number }) => status === 401 || status === 409

@@ -1,4 +1,4 @@
-/** `asha@acme.in` → `a•••@acme.in`: enough to know one's own. */
+/** `asha@acme.in` → `a•••@acme.in`: enough to recognise one's own. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 1)}•••@${domain}`

@@ -4,7 +4,7 @@ import { type FieldProps, FieldFrame } from '../../../shared/public-kit/field-fr
 interface Props extends FieldProps {
   value: string
   onChange: (digits: string) => void
-  /** Called once all digits stand there, typed or pasted. */
+  /** Called once all digits are entered, typed or pasted. */
   onComplete?: (digits: string) => void
   length?: number
   name?: string
@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-time code: one real input drawn as cells, so that pasting and the phone's own suggestion work. */
+/** A one-time code: one real input rendered as cells, so that pasting and the phone's suggestion work. */
 export function OtpField({ value, onChange, onComplete, length = 6, label, error, helper, aside, ...input }: Props) {
   return (
     <FieldFrame {...{ label, error, helper, aside }}>

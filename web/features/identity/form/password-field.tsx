@@ -5,11 +5,11 @@ import { type FieldProps, FieldFrame } from '../../../shared/public-kit/field-fr
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
     ref?: Ref<HTMLInputElement>
-    /** `current-password` to sign in, `new-password` to choose one: password managers need to know. */
+    /** `current-password` to sign in, `new-password` to choose one: for password managers. */
     autoComplete: 'current-password' | 'new-password'
   }
 
-/** A password with a button to see what was typed. */
+/** A password with a button to show it. */
 export function PasswordField({ label, error, helper, optional, aside, ...input }: Props) {
   const [shown, setShown] = useState(false)
   return (

@@ -8,12 +8,12 @@ import '../identity.css'
 
 interface Props<T> {
   reply: Pick<ApiState<T>, 'data' | 'error' | 'mutate'>
-  /** What to show for an error instead of a message with a retry; null leaves it to that. */
+  /** What to show for an error instead of a message with a retry; null for the default. */
   otherwise?: (error: ApiError) => ReactNode | null
   children: (data: T) => ReactNode
 }
 
-/** The states of what a signed-out screen reads before it can be shown. */
+/** The loading and error states of data that a signed-out screen needs. */
 export function Reading<T>({ reply, otherwise, children }: Props<T>) {
   const { data, error, mutate } = reply
   if (data !== undefined) return children(data)
@@ -28,5 +28,5 @@ export function Reading<T>({ reply, otherwise, children }: Props<T>) {
   )
 }
 
-/** Read once, and again when asked: the signed-out screens change only by what one does on them. */
+/** Read once, and again on retry: the data of signed-out screens only changes by their own actions. */
 export const readOnce = { revalidateOnFocus: false, shouldRetryOnError: false }

@@ -5,11 +5,11 @@ import '../../../shared/public-kit/kit.css'
 interface Props {
   /** Titles of all steps, in order. */
   steps: readonly string[]
-  /** The step that is shown, counted from 0. */
+  /** The current step, counted from 0. */
   current: number
 }
 
-/** Thin segments over a form's title, with the same told in words. */
+/** Thin segments above a form's title, with the same in words. */
 export function Stepper({ steps, current }: Props) {
   return (
     <div className="kit-stepper">

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 
 export interface OneAttempt {
   pending: boolean
-  /** False while another one is under way. */
+  /** False while another one is running. */
   begin: () => boolean
-  /** After one that failed: one that worked leads away from the page. */
+  /** Call after a failure: success leaves the page. */
   end: () => void
 }
 
-/** One sign-in at a time, whichever way it is tried. */
+/** One sign-in at a time, by whichever method. */
 export function useOneAttempt(): OneAttempt {
   const isUnderWay = useRef(false)
   const [pending, setPending] = useState(false)

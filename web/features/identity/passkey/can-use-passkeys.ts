@@ -1,5 +1,5 @@
-/** Whether this browser has passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
-/** Of a name, never of a number: there a browser has no passkeys to offer. */
+/** Passkeys need a host name: browsers do not support them on IP addresses. */
 export const isNamedHost = (): boolean => !/^[\d.]+$|:/.test(location.hostname)

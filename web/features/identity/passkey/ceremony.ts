@@ -9,13 +9,13 @@ type Wanted = DataOf<RouteOf<'POST /api/v1/user/passkey-challenge'>>
 
 export type Signed = NonNullable<Awaited<ReturnType<typeof signByPasskey>>>
 
-/** Has a passkey sign; null when the person thought better of it. `isOffer`: among what the browser fills into a field. */
+/** Signs with a passkey; null if the person cancels. `isOffer`: as a suggestion in the browser's autofill. */
 export function signByPasskey(options: Asked, isOffer = false) {
   assertPlace(options.rpId)
   return given(webauthn.startAuthentication({ optionsJSON: options as never, useBrowserAutofill: isOffer }))
 }
 
-/** Has a device make a passkey; null as well. */
+/** Creates a passkey on a device; null if the person cancels. */
 export function makePasskey(options: Wanted) {
   assertPlace(options.rp.id)
   return given(webauthn.startRegistration({ optionsJSON: options as never }))
@@ -24,7 +24,7 @@ export function makePasskey(options: Wanted) {
 export const canOffer = () => webauthn.browserSupportsWebAuthnAutofill()
 export const stopOffer = () => webauthn.WebAuthnAbortService.cancelCeremony()
 
-/** The browser would refuse it with words for programmers. */
+/** The browser's own error would be too technical. */
 function assertPlace(host: string): void {
   const here = location.hostname
   if (here === host || here.endsWith(`.${host}`)) return

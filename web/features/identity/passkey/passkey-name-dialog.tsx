@@ -8,12 +8,12 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 
 interface Props {
-  /** Null: a new one. */
+  /** Null for a new one. */
   passkey: Got<'GET /api/v1/user/passkey'>['passkeys'][number] | null
   onClose: () => void
 }
 
-/** Names a passkey: one that is there, or one that the device makes next. */
+/** Names a passkey: an existing one, or one to be created. */
 export default function PasskeyNameDialog({ passkey, onClose }: Props) {
   async function send({ name }: { name: string }): Promise<void> {
     if (passkey === null) await add(name)

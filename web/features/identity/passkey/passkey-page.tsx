@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 
-/** Where a passkey is the second step that the company takes of this account. */
+/** The second step for accounts from which the company requires a passkey. */
 export function PasskeyPage({ children }: { children: ReactNode }) {
   return (
     <PublicPage

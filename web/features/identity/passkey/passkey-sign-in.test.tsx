@@ -19,10 +19,10 @@ const session = {
 const asked = { 'POST /api/auth/user/passkey-challenge': { rpId: location.hostname } as never }
 const byButton = () => screen.getByRole('button', { name: 'Sign in with a passkey' })
 const open = () => show(<LoginScreen />, { path: '/login', at: '/login' })
-/** Long enough for an offer to begin, or for it to have begun. */
+/** Long enough for an offer to start. */
 const later = () => act(() => new Promise((over) => setTimeout(over, 700)))
 
-/** A promise that a test settles. */
+/** A promise that a test resolves. */
 function held<T>() {
   let settle: (value: T) => void = () => undefined
   const promise = new Promise<T>((resolve) => (settle = resolve))
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a device that agrees at once signs in once, and is asked nothing more', async () => {
+test('a device that agrees at once signs in once, without further questions', async () => {
   device.sign.mockResolvedValue({ id: 'signed' })
   const { calls } = mockApi({ ...asked, ...session, [enter]: { accessToken: 'access-1' } })
   open()
@@ -48,7 +48,7 @@ test('a device that agrees at once signs in once, and is asked nothing more', as
   expect(calls(enter)).toHaveLength(1)
 })
 
-test('while a sign-in is under way, neither the button nor the password begins another', async () => {
+test('while a sign-in is running, neither the button nor the password starts another', async () => {
   const reply = held<{ accessToken: string }>()
   device.sign.mockResolvedValue({ id: 'signed' })
   const { calls } = mockApi({ ...asked, ...session, [enter]: () => reply.promise as never })
@@ -63,7 +63,7 @@ test('while a sign-in is under way, neither the button nor the password begins a
   expect([device.sign.mock.calls.length, calls(enter).length]).toEqual([1, 1])
 })
 
-test('the button takes the place of what was offered, which signs in no more', async () => {
+test('the button replaces the offer, which can no longer sign in', async () => {
   const offered = held<unknown>()
   const pressed = held<unknown>()
   device.sign.mockReturnValueOnce(offered.promise).mockReturnValueOnce(pressed.promise)
@@ -79,7 +79,7 @@ test('the button takes the place of what was offered, which signs in no more', a
   expect(calls(enter).map(({ body }) => (body as { passkey: unknown }).passkey)).toEqual([{ id: 'pressed' }])
 })
 
-test('one that is refused says why, and can be tried again', async () => {
+test('a refused passkey says why, and can be retried', async () => {
   device.sign.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce({ id: 'signed' })
   device.sign.mockReturnValue(new Promise(() => undefined))
   mockApi({ ...asked, [enter]: new Failure(400, 'This passkey does not sign in here.') })
@@ -90,7 +90,7 @@ test('one that is refused says why, and can be tried again', async () => {
   await waitFor(() => expect(device.sign).toHaveBeenCalledTimes(3), { timeout: 2000 })
 })
 
-test('what was offered ends with the page', async () => {
+test('the offer ends with the page', async () => {
   const offered = held<unknown>()
   device.sign.mockReturnValueOnce(offered.promise)
   const { calls } = mockApi({ ...asked })

@@ -16,10 +16,10 @@ interface Props {
 }
 
 const offerAfterMs = 600
-/** What was asked serves five minutes; a page that stays open asks anew before. */
+/** A challenge is valid for five minutes; a page that stays open requests a new one before. */
 const renewMs = 4 * 60_000
 
-/** Signs in without a password, by the button or by what the browser offers in the email field. */
+/** Signs in without a password, by the button or by the browser's offer in the email field. */
 export function PasskeySignIn({ attempt, remember, onMessage }: Props) {
   const { pending, begin, end } = attempt
   const [round, setRound] = useState(0)
@@ -46,7 +46,7 @@ export function PasskeySignIn({ attempt, remember, onMessage }: Props) {
       const { canOffer, signByPasskey, stopOffer } = await import('./ceremony.ts')
       if (over.aborted || !(await canOffer())) return
       const options = await api('POST /api/auth/user/passkey-challenge')
-      // Asking now would take the place of what the button asks.
+      // A request now would replace the button's.
       if (over.aborted) return
       over.addEventListener('abort', stopOffer)
       const passkey = await signByPasskey(options, true)
@@ -56,7 +56,7 @@ export function PasskeySignIn({ attempt, remember, onMessage }: Props) {
         onMessage(messageOf(error))
       })
     } catch (error) {
-      // Nobody has asked for it: without a network, say, the page is as good as before.
+      // No one requested it: without a network the page works as before.
       if (!over.aborted && error instanceof ApiError && error.status >= 400) onMessage(messageOf(error))
     }
   })

@@ -11,13 +11,13 @@ import { api } from '../../../shared/call/api.ts'
 interface Props {
   token: string
   trust: boolean
-  /** Make one, instead of using one. */
+  /** Creates one, instead of using one. */
   isNew?: boolean
   look?: 'primary' | 'secondary'
   onOver: (message?: string) => void
 }
 
-/** A passkey in place of the code that is asked for. */
+/** A passkey instead of the requested code. */
 export function PasskeyStep({ token, trust, isNew = false, look = 'secondary', onOver }: Props) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function PasskeyStep({ token, trust, isNew = false, look = 'secondary', o
   )
 }
 
-/** Passes the second step by a passkey; the access token, or null when the person thought better of it. */
+/** Passes the second step with a passkey; returns the access token, or null if the person cancels. */
 async function stepByPasskey(token: string, trust: boolean): Promise<string | null> {
   const { signByPasskey } = await import('./ceremony.ts')
   const passkey = await signByPasskey(await api('POST /api/auth/user/2fa-passkey-challenge', { bearer: token }))
@@ -59,7 +59,7 @@ async function stepByPasskey(token: string, trust: boolean): Promise<string | nu
   return (await api('POST /api/auth/user/2fa-passkey', { body: { passkey, trust }, bearer: token })).accessToken
 }
 
-/** Registers one where the company asks for more than a password. */
+/** Registers one if the company requires more than a password. */
 async function enrolByPasskey(token: string, trust: boolean, name: string): Promise<string | null> {
   const { makePasskey } = await import('./ceremony.ts')
   const options = await api('POST /api/auth/user/2fa-enrol-passkey-challenge', { bearer: token })

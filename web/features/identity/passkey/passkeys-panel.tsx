@@ -23,7 +23,7 @@ type Passkey = Got<'GET /api/v1/user/passkey'>['passkeys'][number]
 const NameDialog = lazyDialog(() => import('./passkey-name-dialog.tsx'))
 const most = 10
 
-/** Keys on one's devices that sign in without a password. */
+/** The person's passkeys, which sign in without a password. */
 export default function PasskeysPanel() {
   const reply = useApi('GET /api/v1/user/passkey')
   const [named, setNamed] = useState<Passkey | 'new' | null>(null)

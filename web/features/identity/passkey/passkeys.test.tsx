@@ -37,7 +37,7 @@ async function addNamed(name: string) {
 }
 
 describe('a passkey', () => {
-  test('is named, made by the device and listed', async () => {
+  test('is named, created by the device and listed', async () => {
     let passkeys = having()
     device.register.mockResolvedValueOnce({ id: 'credential' })
     const { calls } = mockApi({
@@ -57,7 +57,7 @@ describe('a passkey', () => {
     })
   })
 
-  test('without a name is refused at its field, and no device is asked', async () => {
+  test('without a name is refused at its field, and the device is not used', async () => {
     device.register.mockClear()
     mockApi({ [list]: having() })
     const dialog = await addNamed('')
@@ -69,7 +69,7 @@ describe('a passkey', () => {
     ['NotAllowedError', 'No passkey was added. Try again when you are ready.'],
     ['InvalidStateError', 'This device has a passkey for your account already.'],
     ['SecurityError', 'Your browser could not use a passkey. Try again, or use another way.'],
-  ])('that the device refuses by %s is told in plain words, and nothing is sent', async (name, said) => {
+  ])('that the device refuses with %s is explained in plain words, and nothing is sent', async (name, said) => {
     device.register.mockRejectedValueOnce(refusal(name))
     const { calls } = mockApi({ [list]: having(), [challenge]: options as never })
     const dialog = await addNamed('Office laptop')
@@ -110,7 +110,7 @@ describe('a passkey', () => {
     ['at an address without a name', { ...having(), address: null }, /need a secure \(https\) address/],
     ['beyond ten', having(...ten), /which is the most/],
     ['in a browser without passkeys', having(), /^This browser cannot use passkeys/],
-  ])('cannot be added %s, which is said', async (where, reply, said) => {
+  ])('cannot be added %s, which is explained', async (where, reply, said) => {
     if (where.includes('browser')) vi.stubGlobal('PublicKeyCredential', undefined)
     mockApi({ [list]: reply as never })
     show(<PasskeysPanel />)
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   })
 
-  test('that cannot be loaded says so, and is asked for again', async () => {
+  test('that cannot be loaded says so, and can be retried', async () => {
     mockApi({ [list]: new Failure(500, 'Something went wrong') })
     show(<PasskeysPanel />)
     expect(await screen.findByText('Could not load your passkeys.')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('a passkey', () => {
 })
 
 describe('a proof by passkey', () => {
-  test('is offered to whoever has one, and goes on once the device has signed', async () => {
+  test('is offered to people who have one, and continues once the device has signed', async () => {
     const proved = vi.fn()
     device.sign.mockResolvedValueOnce({ id: 'signed' })
     const { calls } = mockApi({

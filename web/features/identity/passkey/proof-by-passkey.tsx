@@ -7,7 +7,7 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { canUsePasskeys } from './can-use-passkeys.ts'
 
-/** For who has a passkey: the proof without typing. */
+/** For people with a passkey: the proof without typing. */
 export function ProofByPasskey({ onProved }: { onProved: () => void }) {
   const { data } = useApi(canUsePasskeys() ? 'GET /api/v1/user/passkey' : null)
   const [pending, setPending] = useState(false)

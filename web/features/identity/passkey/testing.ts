@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for `@simplewebauthn/browser` in every test of passkeys: what one test loads, the next one finds loaded. */
+/** Replaces `@simplewebauthn/browser` in every test of passkeys: a module loaded by one test stays loaded for the next. */
 export const startRegistration = vi.fn()
 export const startAuthentication = vi.fn()
 export const browserSupportsWebAuthnAutofill = () => Promise.resolve(true)

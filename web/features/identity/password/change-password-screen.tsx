@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx'
 import { keepHalfSignIn } from '../second-step/half-sign-in.ts'
 import '../identity.css'
 
-/** Where the link of an invitation leads: the first password. Its token stands behind the #, which no server is told. */
+/** The page of an invitation's link: the first password. Its token is after the #, which browsers do not send. */
 export default function ChangePasswordScreen() {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ const someone = signedInAs('Employee')
 
 beforeEach(signedOut)
 
-test('the link of an invitation sets the first password and signs in', async () => {
+test("an invitation's link sets the first password and signs in", async () => {
   const { calls } = mockApi({
     'GET /api/auth/employee/password-reset': { name: 'Priya Rao', email: 'priya@acme.test', orgName: 'Acme' },
     'POST /api/auth/employee/password-reset': { accessToken: 'access-1', secondStep: null },
@@ -26,20 +26,20 @@ test('the link of an invitation sets the first password and signs in', async () 
   expect(calls('POST /api/auth/employee/password-reset')[0]?.headers.get('authorization')).toBe('Bearer link-1')
 })
 
-test('a link that is too old says what to do', async () => {
+test('an expired link says what to do', async () => {
   const message = 'This link is no longer valid. Ask your administrator to send it again.'
   mockApi({ 'GET /api/auth/employee/password-reset': new Failure(401, message) })
   show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password#token=link-2' })
   expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
 
-test('without a link there is nothing to set, and one is sent to sign-in', async () => {
+test('without a link there is nothing to set, and the person is redirected to sign-in', async () => {
   mockApi({})
   const { router } = show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('own password is changed, and other sessions can be ended', async () => {
+test('people change their own password, and can end other sessions', async () => {
   signedInAs('Employee')
   const here = {
     _id: '01930000-0000-7000-8000-000000000001',

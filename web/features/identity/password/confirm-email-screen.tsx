@@ -14,7 +14,7 @@ import { isLinkOver, LinkOver } from '../form/link-over.tsx'
 import { readOnce, Reading } from '../form/reading.tsx'
 import { SentForm } from './sent-form.tsx'
 
-/** Where the link about a new sign-in email leads. Its token stands behind the #, which no server is told. */
+/** The page of the link about a new sign-in email. Its token is after the #, which browsers do not send. */
 export default function ConfirmEmailScreen() {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
@@ -59,7 +59,7 @@ function ConfirmForm({ token, own, freeFrom, isFree }: FormProps) {
 
   async function confirm(): Promise<void> {
     await api('POST /api/auth/user/new-email', { body: { password }, bearer: token })
-    // The session here ended with the old email, where it was this person's.
+    // If this session was this person's, it ended with the old email.
     if (own.includes(useSession.getState().user?.email ?? '')) endSession('logout')
     await navigate('/login')
     snack(t`Sign-in email changed. Sign in with the new email.`)

@@ -16,7 +16,7 @@ const change = {
 }
 const open = () => show(<ConfirmEmailScreen />, { path: '/confirm-email', at: '/confirm-email#token=link-1' })
 
-test('a new email is confirmed with the password, and leads to signing in', async () => {
+test('a new email is confirmed with the password, and continues to sign-in', async () => {
   const { calls } = mockApi({ 'GET /api/auth/user/new-email': change, 'POST /api/auth/user/new-email': null })
   const { user, router } = open()
   await user.type(await screen.findByLabelText('Password'), 'violet teapot{Enter}')
@@ -24,7 +24,7 @@ test('a new email is confirmed with the password, and leads to signing in', asyn
   expect(calls('POST /api/auth/user/new-email')[0]?.body).toEqual({ password: 'violet teapot' })
 })
 
-test('a wrong password is said at its field', async () => {
+test('a wrong password is reported at its field', async () => {
   const wrong = new Failure(400, 'This is not your password', {
     errors: [{ path: 'body.password', message: 'This is not your password' }],
   })
@@ -34,7 +34,7 @@ test('a wrong password is said at its field', async () => {
   expect(await screen.findByText('This is not your password')).toBeTruthy()
 })
 
-test.each([401, 409])('a link that serves no more (%i) says why, and leads to signing in', async (status) => {
+test.each([401, 409])('an expired link (%i) says why, and continues to sign-in', async (status) => {
   mockApi({ 'GET /api/auth/user/new-email': new Failure(status, 'This link is no longer valid.') })
   open()
   expect((await screen.findByRole('alert')).textContent).toBe('This link is no longer valid.')

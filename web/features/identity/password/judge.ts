@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { PasswordFault, PasswordOwner, passwordFaults } from '@muster/contract/identity/password-rules.ts'
 
-/** The rules of the server, loaded when a password is about to be typed. */
+/** The server's rules, loaded shortly before a password is typed. */
 export interface Rules {
   passwordFaults: typeof passwordFaults
   passwordFaultText: Readonly<Record<PasswordFault, string>>
@@ -15,13 +15,13 @@ export interface Judgement {
   isImpersonal: boolean
   /** 0 to 4, for the bar. */
   strength: number
-  /** What to say about it, or null when it is good. */
+  /** What is wrong with it; null if it is good. */
   fault: string | null
 }
 
 export const strengthLabels = ['', t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
 
-/** Before the rules are there only the length is known. */
+/** Until the rules are loaded only the length is checked. */
 export function judge(rules: Rules | null, password: string, owner: PasswordOwner): Judgement {
   const faults = password === '' || rules === null ? [] : rules.passwordFaults(password, owner)
   const isLong = password.length >= 10

@@ -12,7 +12,7 @@ interface Props {
   send: (password: string) => Promise<void>
 }
 
-/** A new password, twice, with its rules ticked as one types. */
+/** A new password, twice, with its rules ticked while typing. */
 export function PasswordForm({ owner, submit, send }: Props) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
@@ -36,7 +36,7 @@ export function PasswordForm({ owner, submit, send }: Props) {
       send={() => send(password)}
       onRefused={(fault) => setErrors(fault === undefined ? {} : { password: fault })}
     >
-      {/* Password managers keep the new password with the address it belongs to. */}
+      {/* Password managers store the new password with its address. */}
       <input type="text" name="username" autoComplete="username" value={owner.email} readOnly hidden />
       <PasswordField
         label={t`New password`}

@@ -10,7 +10,7 @@ interface Props {
   owner: PasswordOwner
 }
 
-/** What makes a good password, ticked as it comes true, and a bar that says it in a word. */
+/** The rules for a good password, ticked as they are met, and a bar with its strength in a word. */
 export function PasswordJudgement({ rules, password, owner }: Props) {
   const { isLong, isUncommon, isImpersonal, strength } = judge(rules, password, owner)
   return (

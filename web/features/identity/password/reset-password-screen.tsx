@@ -32,7 +32,7 @@ export default function ResetPasswordScreen() {
   )
 }
 
-/** After many requests a mail brings a link instead of a code. Its token stands behind the #, which no server is told. */
+/** After many requests a mail has a link instead of a code. Its token is after the #, which browsers do not send. */
 function fromLink(hash: string): Reset | null {
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
   return token === '' ? null : { email: '', token, resendAt: 0, isVerified: true }

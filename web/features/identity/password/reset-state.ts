@@ -1,8 +1,8 @@
-/** A forgotten password on its way through its three screens; lives as long as the tab. */
+/** A password reset across its three screens; lasts as long as the tab. */
 export interface Reset {
   email: string
   token: string
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number
   isVerified: boolean
 }

@@ -6,15 +6,15 @@ import '../identity.css'
 
 interface Props {
   submit: string
-  /** False where a field is wrong already. */
+  /** Returns false if a field is already wrong. */
   check?: () => Promise<boolean>
   send: () => Promise<void>
-  /** What the server says of the password; undefined where the call failed otherwise, which is said above the form. */
+  /** Called with the server's error about the password; undefined for other errors, which are shown above the form. */
   onRefused: (fault: string | undefined) => void
   children: ReactNode
 }
 
-/** The frame of a form that is about a password: sent once at a time, the first wrong field has the focus. */
+/** The frame of a password form: sends once at a time and focuses the first wrong field. */
 export function SentForm({ submit, check, send, onRefused, children }: Props) {
   const [message, setMessage] = useState<string | null>(null)
   const [pending, setPending] = useState(false)

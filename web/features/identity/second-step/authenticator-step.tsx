@@ -9,11 +9,11 @@ import { RecoveryForm } from './recovery-form.tsx'
 interface Props {
   send: (code: string) => Promise<void>
   extra: ReactNode
-  /** Another way to pass. */
+  /** Another method. */
   instead: ReactNode
 }
 
-/** The code of the app, or one of the codes that were saved for the day it is lost. */
+/** The app's code, or one of the saved recovery codes. */
 export function AuthenticatorStep({ send, extra, instead }: Props) {
   const [isLost, setIsLost] = useState(false)
   return (

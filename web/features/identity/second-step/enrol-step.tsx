@@ -16,7 +16,7 @@ interface Props {
   onOver: () => void
 }
 
-/** The company wants an authenticator: it is set up here, before the sign-in is done. */
+/** The company requires an authenticator: it is set up here, before the sign-in is complete. */
 export function EnrolStep({ token, send, extra, instead, onOver }: Props) {
   const [shown, setShown] = useState<Enrolment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

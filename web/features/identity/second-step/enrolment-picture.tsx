@@ -9,7 +9,7 @@ export interface Enrolment {
   uri: string
 }
 
-/** What an app is set up with: the picture, a link for an app on this device, and the key for whoever types it. */
+/** For setting up an app: the QR code, a link for an app on this device, and the key to type. */
 export function EnrolmentPicture({ shown }: { shown: Enrolment }) {
   return (
     <div className="enrolment">

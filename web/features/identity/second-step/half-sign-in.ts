@@ -3,12 +3,12 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 
 type SecondStep = NonNullable<DataOf<RouteOf<'POST /api/auth/user/signin'>>['secondStep']>
 
-/** A sign-in between the password and the second step; lives as long as the tab. */
+/** A sign-in between the password and the second step; lasts as long as the tab. */
 export interface HalfSignIn extends Omit<SecondStep, 'resendAfter'> {
   email: string
-  /** When another code may be sent, in milliseconds since 1970. */
+  /** When another code can be sent, in milliseconds since 1970. */
   resendAt: number
-  /** When the token no longer serves, likewise. */
+  /** When the token expires, likewise. */
   endsAt: number
 }
 
@@ -21,7 +21,7 @@ export function readHalfSignIn(): HalfSignIn | null {
   return half !== null && half.endsAt > Date.now() ? half : null
 }
 
-/** Keeps what is to be proved next; answers where that is. */
+/** Stores the next step; returns its path. */
 export function keepHalfSignIn({ resendAfter, ...step }: SecondStep, email: string): string {
   const now = Date.now()
   const half: HalfSignIn = {

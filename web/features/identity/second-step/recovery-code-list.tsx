@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import '../identity.css'
 
-/** Codes that are shown once; a screen reader spells each. */
+/** Codes shown once; screen readers spell each. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   return (
     <ol className="recovery-codes" aria-label={t`Recovery codes`}>
@@ -12,7 +12,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** As a file that one can print. */
+/** As a file to print. */
 export function codesFile(codes: readonly string[]): string {
   const text = [t`Muster recovery codes. Each works once.`, '', ...codes, ''].join('\n')
   return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`

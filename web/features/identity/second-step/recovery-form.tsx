@@ -9,7 +9,7 @@ interface Props {
   extra: ReactNode
 }
 
-/** What was typed stays after a mistake: it is long, and most of it is right. */
+/** A wrong code stays in the field: it is long, and most of it is right. */
 export function RecoveryForm({ send, extra }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | undefined>()

@@ -7,11 +7,11 @@ import { codesFile, RecoveryCodeList } from './recovery-code-list.tsx'
 
 interface Props {
   codes: readonly string[]
-  /** Whoever has saved them goes on. */
+  /** Continues once they are saved. */
   onSaved: () => Promise<void>
 }
 
-/** The recovery codes on a page of the sign-in, until they are saved. */
+/** The recovery codes during sign-in, until they are saved. */
 export function SavedCodes({ codes, onSaved }: Props) {
   const [isSaved, setIsSaved] = useState(false)
   const [isMissing, setIsMissing] = useState(false)

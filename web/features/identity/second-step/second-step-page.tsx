@@ -14,7 +14,7 @@ import { EnrolStep } from './enrol-step.tsx'
 import { forgetHalfSignIn, type HalfSignIn, keepHalfSignIn, readHalfSignIn } from './half-sign-in.ts'
 import { SavedCodes } from './saved-codes.tsx'
 
-/** What is asked for after the password: a code of the app or of a mail, or setting the app up. */
+/** The step after the password: a code from the app or a mail, or setting up the app. */
 export function SecondStepPage({ begun }: { begun: HalfSignIn }) {
   const [half, setHalf] = useState(begun)
   const [trust, setTrust] = useState(false)

@@ -29,7 +29,7 @@ const wrong = new Failure(400, 'Some fields need correction.', {
   errors: [{ path: 'body.code', message: 'That code is not right. 4 tries left' }],
 })
 
-test('a right password leads to the second step, and the way on is kept', async () => {
+test('a correct password leads to the second step, and the page to return to is kept', async () => {
   const secondStep = { token: 'half-1', step: 'authenticator', hasPasskey: false, resendAfter: 0 } as const
   mockApi({ 'POST /api/auth/user/signin': { accessToken: null, step: null, onboardingToken: null, secondStep } })
   const { user, router } = show(<LoginScreen />, { path: '/login', at: '/login?next=%2Fhome%2Fclaims' })
@@ -41,8 +41,8 @@ test('a right password leads to the second step, and the way on is kept', async 
   expect(tokens.access()).toBeNull()
 })
 
-describe('the code of an app', () => {
-  test('signs in as soon as its last digit stands there, trusting the device when chosen', async () => {
+describe("an app's code", () => {
+  test('signs in once its last digit is entered, trusting the device if chosen', async () => {
     const { calls } = mockApi({ 'POST /api/auth/user/2fa-verify': done, ...session })
     const { user } = begin('authenticator')
     await user.click(screen.getByLabelText('Trust this device for 30 days'))
@@ -52,7 +52,7 @@ describe('the code of an app', () => {
     expect(readHalfSignIn()).toBeNull()
   })
 
-  test('a wrong one is told at its field, and another is tried', async () => {
+  test('that is wrong is reported at its field, and another can be tried', async () => {
     mockApi({ 'POST /api/auth/user/2fa-verify': wrong })
     const { user } = begin('authenticator')
     await user.type(screen.getByLabelText('Code'), '123456')
@@ -60,7 +60,7 @@ describe('the code of an app', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
   })
 
-  test('a recovery code is typed as it was written down, and stays after a mistake', async () => {
+  test('can be replaced by a recovery code, typed as written down, which stays after a mistake', async () => {
     const { calls } = mockApi({ 'POST /api/auth/user/2fa-verify': wrong })
     const { user } = begin('authenticator')
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
@@ -74,7 +74,7 @@ describe('the code of an app', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Recovery code').value).toBe('abcd-efgh-ijkl-mnop')
   })
 
-  test('a sign-in that is over leads back to the password and says so', async () => {
+  test('that is too late leads back to the password and says so', async () => {
     mockApi({ 'POST /api/auth/user/2fa-verify': new Failure(401, 'Too many wrong codes. Sign in again.') })
     const { user, router } = begin('authenticator')
     await user.type(screen.getByLabelText('Code'), '123456')
@@ -84,7 +84,7 @@ describe('the code of an app', () => {
   })
 })
 
-test('a code by mail can be sent again', async () => {
+test('a code by mail can be resent', async () => {
   const { calls } = mockApi({ 'POST /api/auth/user/2fa-resend': { resendAfter: 30 } })
   const { user } = begin('email')
   expect(screen.getByText(/Enter the code sent to a/)).toBeTruthy()
@@ -97,7 +97,7 @@ test('a code by mail can be sent again', async () => {
 describe('an authenticator that the company requires', () => {
   const enrolment = { picture: '<svg xmlns="http://www.w3.org/2000/svg"/>', key: 'ABCD EFGH', uri: 'otpauth://totp/x' }
 
-  test('is set up before the session begins, and the codes are to be saved first', async () => {
+  test('is set up before the session begins, and its codes have to be saved first', async () => {
     const codes = ['abcd-efgh-ijkl-mnop', 'bcde-fghi-jklm-nopq']
     mockApi({
       'POST /api/auth/user/2fa-enrol': enrolment,
@@ -116,7 +116,7 @@ describe('an authenticator that the company requires', () => {
     await waitFor(() => expect(tokens.access()).toBe('access-1'))
   })
 
-  test('a failure to begin is told, and tried again', async () => {
+  test('that cannot be set up says so, and can be retried', async () => {
     let times = 0
     mockApi({
       'POST /api/auth/user/2fa-enrol': () => (++times === 1 ? new Failure(503, 'Try again later.') : enrolment),

@@ -10,7 +10,7 @@ export interface PasswordInputProps extends InputProps<string> {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a button that shows it; inside a form use `PasswordField`. */
+/** A password with a button to show it; inside a form use `PasswordField`. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

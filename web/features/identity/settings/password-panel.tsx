@@ -14,7 +14,7 @@ import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { PasswordJudgement } from '../password/password-judgement.tsx'
 
-/** Changes their own password. After it the fields are empty again and other devices are signed out. */
+/** Changes the person's own password. Afterwards the fields are empty again and other devices are signed out. */
 export function PasswordPanel() {
   const { data } = useApi('GET /api/auth/user/password')
   const [round, setRound] = useState(0)

@@ -14,7 +14,7 @@ beforeEach(() => {
   user = signedInAs('Employee')
 })
 
-test('the 12-hour clock is saved, and times are shown by it at once', async () => {
+test('the 12-hour clock is saved, and times use it at once', async () => {
   const { calls } = mockApi({
     [put]: { hour12: true },
     'GET /api/v1/employee/user-info': { ...user, hour12: true },
@@ -27,7 +27,7 @@ test('the 12-hour clock is saved, and times are shown by it at once', async () =
   expect((screen.getByRole('radio', { name: /12-hour clock/ }) as HTMLInputElement).checked).toBe(true)
 })
 
-test('a choice that is not saved is said and stays as it was', async () => {
+test('a choice that could not be saved is reported and unchanged', async () => {
   mockApi({ [put]: new Failure(500, 'Something went wrong') })
   const { user: person } = show(<PreferencesScreen />)
   await person.click(screen.getByRole('radio', { name: /12-hour clock/ }))
@@ -35,7 +35,7 @@ test('a choice that is not saved is said and stays as it was', async () => {
   expect((screen.getByRole('radio', { name: /24-hour clock/ }) as HTMLInputElement).checked).toBe(true)
 })
 
-test('shortcuts are switched off', async () => {
+test('shortcuts can be turned off', async () => {
   mockApi({})
   const { user: person } = show(<PreferencesScreen />)
   await person.click(screen.getByRole('switch', { name: 'Use shortcuts without Ctrl' }))

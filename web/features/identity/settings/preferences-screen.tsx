@@ -11,7 +11,7 @@ import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 
-/** How the product looks and reacts for one person. Each choice is saved at once. */
+/** A person's display and keyboard preferences. Each choice is saved at once. */
 export default function PreferencesScreen() {
   const hour12 = useSession(({ user }) => user?.hour12 === true)
   const save = useCall('PUT /api/v1/user/preference')

@@ -14,7 +14,7 @@ const session = (n: number) => ({
   },
 })
 
-test('the first five devices are shown, and the others when they are asked for', async () => {
+test('the first five devices are shown, and the others on request', async () => {
   signedInAs('Employee')
   const onEnd = vi.fn()
   const { user } = show(<SessionList sessions={[0, 1, 2, 3, 4, 5, 6].map(session)} onEnd={onEnd} />)

@@ -17,10 +17,10 @@ interface Props {
   onEnd: (session: Session) => void
 }
 
-/** More than these are seldom looked at. */
+/** More are seldom looked at. */
 const first = 5
 
-/** A short list that is never searched or paged, so it does without the machinery of the long ones. */
+/** A short list without search or paging, so it does not load the list components. */
 export function SessionList({ sessions, onEnd }: Props) {
   const [isWhole, setWhole] = useState(false)
   const left = isWhole ? 0 : sessions.length - first

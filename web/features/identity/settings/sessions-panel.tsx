@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { type Session, SessionList } from './session-list.tsx'
 
-/** Where one is signed in, and the way to end that. */
+/** The person's sessions, and ending them. */
 export default function SessionsPanel() {
   const reply = useApi('GET /api/auth/user/session')
   const [asked, setAsked] = useState<Session | 'others' | null>(null)

@@ -26,7 +26,7 @@ import { Link } from 'react-router'
 import { isAdmin, useCan, useSession } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-/** The ways to what one can set for oneself, and for the company. */
+/** Links to the person's own settings and the company's. */
 export default function SettingsScreen() {
   const session = useSession()
   const mayGiveAccess = useCan('permissionWrite')

@@ -24,7 +24,7 @@ const ways: Record<SignInWay, string> = {
   singleSignOn: t`Single sign-on`,
 }
 
-/** Sign-ins of the last 90 days: one's own, or for those who help them, an employee's. */
+/** Sign-ins of the last 90 days: the person's own, or an employee's for people who help them. */
 export default function SignInHistory({ of }: { of?: string }) {
   return of === undefined ? <Own /> : <Employees id={of} />
 }

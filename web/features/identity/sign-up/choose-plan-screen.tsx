@@ -16,7 +16,7 @@ import { bearer, pathOf, stepIsDone, type Progress } from './steps.ts'
 import '../identity.css'
 
 export default function ChoosePlanScreen() {
-  // Taken here: the cache draws anew only those who have taken its data, and the plans may come before the progress.
+  // Read here: the cache only re-renders components that have read its data, and the plans may load before the progress.
   const { data, error, mutate } = useApiWith(readOnce, 'GET /api/auth/user/plans')
   return (
     <SignUpPage

@@ -129,7 +129,7 @@ function prepare({ size, weekStartsOn, ...texts }: typeof empty) {
   return { ...texts, size: (size || null) as '1-10' | null, weekStartsOn: Number(weekStartsOn) }
 }
 
-/** State and city of a PIN code, as far as they are known and not typed yet. */
+/** State and city of a PIN code, as far as known and not typed yet. */
 function placeOf(pin: string, { state, city }: { state: string; city: string }) {
   const place = pinPlace(pin)
   return {

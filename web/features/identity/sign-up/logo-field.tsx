@@ -8,7 +8,7 @@ import '../identity.css'
 
 const maxBytes = 2 * 1024 * 1024
 
-/** Sends the logo as soon as it is chosen, and shows it. */
+/** Uploads the logo once it is chosen, and shows it. */
 export function LogoField() {
   const id = useId()
   const [picture, setPicture] = useState<string | null>(null)

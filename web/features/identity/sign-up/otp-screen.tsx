@@ -10,7 +10,7 @@ import { SecondStepPage } from '../second-step/second-step-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import { bearer, pathOf, stepIsDone } from './steps.ts'
 
-/** One address for both: the code of a sign-up, and the second step of a sign-in. */
+/** One path for both: the code of a sign-up, and the second step of a sign-in. */
 export default function OtpScreen() {
   const [half] = useState(readHalfSignIn)
   return half === null ? <SignUpCode /> : <SecondStepPage begun={half} />

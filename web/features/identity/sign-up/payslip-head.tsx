@@ -12,7 +12,7 @@ interface Typed {
   pinCode: string
 }
 
-/** The head of a payslip as it will look with what is typed so far. */
+/** A preview of a payslip's header with the input so far. */
 export function PayslipHead() {
   const typed = useSyncExternalStore(onDraft, () => JSON.stringify(publicDraftValues('company-details')))
   const { data: progress } = useProgress()

@@ -7,7 +7,7 @@ import '../identity.css'
 export type Plan = DataOf<RouteOf<'GET /api/auth/user/plans'>>[number]
 export type Billing = 'monthly' | 'yearly'
 
-/** What a plan costs and has; stands inside the label of its radio button, so spans only. */
+/** A plan's price and features; inside the label of its radio button, so spans only. */
 export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
   const isFree = plan.monthlyPaise === 0
   const price = billing === 'yearly' ? plan.yearlyPaise : plan.monthlyPaise

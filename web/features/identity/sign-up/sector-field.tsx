@@ -11,7 +11,7 @@ interface Props {
   onBlur: () => void
 }
 
-/** Suggests the known sectors and takes any other. */
+/** Suggests the known sectors and accepts any other. */
 export function SectorField(props: Props) {
   const id = useId()
   const [sectors, setSectors] = useState<readonly string[] | null>(null)
@@ -19,7 +19,7 @@ export function SectorField(props: Props) {
   async function load(): Promise<void> {
     if (sectors !== null) return
     setSectors([])
-    // Without the suggestions the field still takes what is typed.
+    // Without the suggestions the field still works.
     const { data } = await api('GET /api/v1/user/sector', { query: { limit: 100 } }).catch(() => ({ data: [] }))
     setSectors(data.map(({ name }) => name))
   }

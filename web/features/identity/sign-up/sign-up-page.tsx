@@ -15,7 +15,7 @@ interface Props {
   children: (progress: Progress) => ReactNode
 }
 
-/** A step of the sign-up. Whoever comes too early or too late is led to the step that is next. */
+/** A step of the sign-up. Opened too early or too late, it redirects to the next step. */
 export function SignUpPage({ step, children, ...page }: Props) {
   const reply = useProgress()
   if (tokens.onboarding() === null) return <Navigate to="/register" replace />
@@ -30,7 +30,7 @@ export function SignUpPage({ step, children, ...page }: Props) {
   )
 }
 
-/** The sign-up is finished, or too old: signing in leads on in both cases. */
+/** The sign-up is finished, or expired: signing in continues in both cases. */
 function Over() {
   tokens.clearOnboarding()
   return <Navigate to="/login" replace />

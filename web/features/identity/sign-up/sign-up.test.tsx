@@ -23,11 +23,11 @@ let round = 0
 beforeEach(() => {
   signedOut()
   sessionStorage.clear()
-  // A token of its own for each test: what was read for another is not meant.
+  // Each test has its own token, so that cached reads of another do not apply.
   tokens.setOnboarding(`onboarding-${(round += 1)}`)
 })
 
-test('registering keeps the token and leads to the code', async () => {
+test('registering stores the token and continues to the code', async () => {
   tokens.clearOnboarding()
   const { calls } = mockApi({ 'POST /api/auth/user/signup': { token: 'onboarding-new', step: 'verify' } })
   const { user, router } = show(<RegisterScreen />, { path: '/register', at: '/register' })
@@ -42,7 +42,7 @@ test('registering keeps the token and leads to the code', async () => {
   expect(calls('POST /api/auth/user/signup')[0]?.body).toMatchObject({ phone: '+919876543210', terms: true })
 })
 
-test('every wrong field of the registration is named, and what was typed is kept for later', async () => {
+test('every wrong field of the registration is named, and the input is kept for later', async () => {
   mockApi({})
   const { user, unmount } = show(<RegisterScreen />, { path: '/register', at: '/register' })
   await user.type(screen.getByLabelText('Company name'), 'Acme')
@@ -55,7 +55,7 @@ test('every wrong field of the registration is named, and what was typed is kept
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme')
 })
 
-test('a wrong code is said and emptied; a right one leads on', async () => {
+test('a wrong code is reported and cleared; a correct one continues', async () => {
   let tries = 0
   const { calls } = mockApi({
     'GET /api/auth/user/onboarding': progress,
@@ -77,7 +77,7 @@ test('a wrong code is said and emptied; a right one leads on', async () => {
   expect(calls('POST /api/auth/user/verify-otp')[0]?.headers.get('authorization')).toBe(`Bearer onboarding-${round}`)
 })
 
-test('whoever opens a step too early or too late is led to the one that is next', async () => {
+test('a step opened too early or too late redirects to the next one', async () => {
   mockApi({ 'GET /api/auth/user/onboarding': { ...progress, step: 'plan' } })
   const { router } = show(<PasswordScreen />, { path: '/password', at: '/password' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/choose-plan'))
@@ -86,14 +86,14 @@ test('whoever opens a step too early or too late is led to the one that is next'
   expect(maySee('admin', 'plan')).toBe(false)
 })
 
-test('without a token a step leads to the beginning', async () => {
+test('without a token a step redirects to the beginning', async () => {
   tokens.clearOnboarding()
   mockApi({})
   const { router } = show(<OtpScreen />, { path: '/otp', at: '/otp' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
 })
 
-test('the rules of a password are ticked as it is typed', async () => {
+test("a password's rules are ticked while typing", async () => {
   mockApi({ 'GET /api/auth/user/onboarding': { ...progress, step: 'password' } })
   const { user } = show(<PasswordScreen />, { path: '/password', at: '/password' })
   const field = await screen.findByLabelText('New password')

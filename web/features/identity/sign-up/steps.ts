@@ -5,11 +5,11 @@ import type { RouteOf } from '../../../shared/call/types.ts'
 import { invalidate, useApiWith } from '../../../shared/call/use-api.ts'
 import { readOnce } from '../form/reading.tsx'
 
-/** How a sign-up stands, as the server told. */
+/** The progress of a sign-up, from the server. */
 export type Progress = DataOf<RouteOf<'GET /api/auth/user/onboarding'>>
 export type Step = Progress['step']
 
-/** The steps of a sign-up in their order; registering is the first. */
+/** The steps of a sign-up in order; registering is the first. */
 const paths: Record<Step, string> = {
   verify: '/otp',
   password: '/password',
@@ -22,10 +22,10 @@ export const stepTitles = [t`Register`, t`Verify`, t`Password`, t`Plan`, t`Compa
 
 export const pathOf = (step: Step) => paths[step]
 
-/** Counted from 0, registering being 0. */
+/** Counted from 0, with registering as 0. */
 export const numberOf = (step: Step) => order.indexOf(step) + 1
 
-/** A step may be seen when it is the next; those that only change what was said may be seen again. */
+/** A step may be opened when it is next; steps that only change earlier answers may be reopened. */
 export function maySee(step: Step, next: Step): boolean {
   return step === next || (canReturnTo.includes(step) && order.indexOf(step) < order.indexOf(next))
 }
@@ -37,5 +37,5 @@ export const bearer = () => tokens.onboarding() ?? ''
 export const useProgress = () =>
   useApiWith(readOnce, tokens.onboarding() === null ? null : 'GET /api/auth/user/onboarding', { bearer: bearer() })
 
-/** To be called after a step: every screen of the sign-up then knows what comes next. */
+/** Call after a step: every sign-up screen then knows what comes next. */
 export const stepIsDone = () => invalidate('GET /api/auth/user/onboarding')

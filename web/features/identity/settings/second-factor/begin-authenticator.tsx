@@ -11,7 +11,7 @@ import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 import { type Enrolment, EnrolmentPicture } from '../../second-step/enrolment-picture.tsx'
 import { PasswordField } from '../password-field.tsx'
 
-/** Password, picture, first code: then it is on. */
+/** Turns it on: password, QR code, first code. */
 export function BeginAuthenticator({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   const [shown, setShown] = useState<Enrolment | null>(null)
   return (

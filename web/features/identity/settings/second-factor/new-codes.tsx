@@ -11,7 +11,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Recovery codes that are shown this once, until they are saved. */
+/** Recovery codes shown once, until they are saved. */
 export function NewCodes({ codes, onSaved }: Props) {
   const [isSaved, setIsSaved] = useState(false)
   return (

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks whoever is signed in to show that they are the owner: by a code of their app, a recovery code, or the password. */
+/** Asks for proof of identity: a code of the app, a recovery code, or the password. */
 export function ProofDialog({ open, title, intro, submit, send, onClose }: Props) {
   return (
     <FormDialog
@@ -47,7 +47,7 @@ export function ProofDialog({ open, title, intro, submit, send, onClose }: Props
   )
 }
 
-/** A password has ten characters and more, so six digits are a code. */
+/** Passwords have at least ten characters, so six digits are a code. */
 function proofOf(given: string): Proof {
   const text = given.trim()
   const isCode = /^\d{6}$/.test(text) || /^([a-z2-7]{4}[\s-]?){4}$/i.test(text)

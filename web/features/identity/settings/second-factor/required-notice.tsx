@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import type { Got } from '../../../../shared/call/types.ts'
 
-/** What the company asks of one's role, where something is missing. */
+/** What the company requires of the person's role, if something is missing. */
 export function RequiredNotice({ security }: { security: Got<'GET /api/v1/user/security'> }) {
   const { required, authenticator, email, passkeys } = security
   if (required === null || authenticator !== null || passkeys > 0) return null

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('two-factor authentication', () => {
-  test('is turned on by password, picture and code, and shows its recovery codes until they are saved', async () => {
+  test('is turned on with password, QR code and code, and shows its recovery codes until they are saved', async () => {
     let on = false
     const { calls } = mockApi({
       'GET /api/v1/user/security': () => (on ? withApp : nothing),
@@ -47,7 +47,7 @@ describe('two-factor authentication', () => {
     ['123456', { code: '123456' }],
     ['abcd-efgh-ijkl-mnop', { code: 'abcd-efgh-ijkl-mnop' }],
     ['violet teapot 47', { password: 'violet teapot 47' }],
-  ])('is turned off by %s; a mistake is told at the field', async (typed, body) => {
+  ])('is turned off with %s; a mistake is reported at the field', async (typed, body) => {
     const path = `body.${Object.keys(body)[0] ?? ''}`
     const { calls } = mockApi({
       'GET /api/v1/user/security': withApp,
@@ -73,14 +73,14 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(calls('DELETE /api/v1/user/trusted-device/{id}')).toHaveLength(1))
   })
 
-  test('that cannot be loaded is tried again', async () => {
+  test('that cannot be loaded can be retried', async () => {
     mockApi({ 'GET /api/v1/user/security': new Failure(500, 'Broken.') })
     show(<TwoFactorScreen />)
     expect(await screen.findByText('Could not load your sign-in settings.')).toBeTruthy()
   })
 })
 
-test('codes by email are turned on by password and code', async () => {
+test('codes by email are turned on with password and code', async () => {
   const { calls } = mockApi({
     'GET /api/v1/user/security': nothing,
     'POST /api/v1/user/two-step-verification': { resendAfter: 30 },
@@ -113,7 +113,7 @@ describe('sign-in rules', () => {
     await waitFor(() => expect(calls('PUT /api/v1/user/second-factor-rule')).toHaveLength(1))
   })
 
-  test('are read only for everybody else', async () => {
+  test('are read-only for everyone else', async () => {
     mockApi({ 'GET /api/v1/user/second-factor-rule': [{ ...rule, rule: 'any', from: '2026-12-01' }] })
     show(<SignInRulesScreen />)
     expect(await screen.findByText('Password and a code (app or email)')).toBeTruthy()

@@ -22,7 +22,7 @@ const options = [
   { value: 'authenticator', label: t`Password and an authenticator app` },
 ]
 
-/** What each role proves at sign-in, from a day on. */
+/** What each role needs at sign-in, from a given day. */
 export default function SignInRulesScreen() {
   const reply = useApi('GET /api/v1/user/second-factor-rule')
   const admin = isAdmin(useSession())

@@ -14,7 +14,7 @@ import SignInHistory from '../sign-in-history.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 
-/** How an employee signs in, and help for whoever cannot. */
+/** How an employee signs in, and help for those who cannot. */
 export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab']>) {
   const id = employee._id
   const reply = useApi('GET /api/v1/employee/employee-security/{id}', { params: { id } })

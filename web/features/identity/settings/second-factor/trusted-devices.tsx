@@ -11,7 +11,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 
 type Device = Got<'GET /api/v1/user/security'>['devices'][number]
 
-/** Browsers that are asked for the password alone. */
+/** Browsers that need only the password. */
 export function TrustedDevices({ devices }: { devices: readonly Device[] }) {
   async function remove({ _id, device }: Device): Promise<void> {
     await api('DELETE /api/v1/user/trusted-device/{id}', { params: { id: _id } })

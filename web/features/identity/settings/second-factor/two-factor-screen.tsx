@@ -21,7 +21,7 @@ import { TrustedDevices } from './trusted-devices.tsx'
 
 type Authenticator = NonNullable<Got<'GET /api/v1/user/security'>['authenticator']>
 
-/** An authenticator app: setting it up, its recovery codes, turning it off, and the browsers that are trusted. */
+/** An authenticator app: setting it up, its recovery codes, turning it off, and trusted browsers. */
 export default function TwoFactorScreen() {
   const reply = useApi('GET /api/v1/user/security')
   const [codes, setCodes] = useState<readonly string[] | null>(null)

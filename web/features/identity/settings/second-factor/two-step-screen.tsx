@@ -20,7 +20,7 @@ import { TrustedDevices } from './trusted-devices.tsx'
 
 type Security = Got<'GET /api/v1/user/security'>
 
-/** A code by email after the password, for whoever has no authenticator. */
+/** A code by email after the password, for people without an authenticator. */
 export default function TwoStepScreen() {
   const reply = useApi('GET /api/v1/user/security')
   return (

@@ -6,12 +6,12 @@ import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 interface Props {
   label: string
   address: string
-  /** On the button. */
+  /** The button's text. */
   copy: string
   copied: string
 }
 
-/** An address that is entered at the identity provider. */
+/** An address to enter at the identity provider. */
 export function AddressRow({ label, address, copy, copied }: Props) {
   const write = () =>
     navigator.clipboard.writeText(address).then(

@@ -21,7 +21,7 @@ type Open = { what: 'add' } | { what: 'code' | 'remove'; row: Domain }
 const routes = () => import('@muster/contract/single-sign-on/provider.routes.ts')
 const refresh = () => void invalidate('GET /api/v1/user/single-sign-on')
 
-/** Whose addresses sign in at the provider; proved by a mail that only the domain's owner reads. */
+/** Email domains that sign in at the provider; verified by a mail that only the domain's owner reads. */
 export function DomainsPanel({ domains }: { domains: readonly Domain[] }) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)

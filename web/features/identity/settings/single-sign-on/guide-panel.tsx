@@ -18,7 +18,7 @@ const guides = [
   },
 ]
 
-/** What is done at the provider, before anything is entered here. */
+/** What to do at the provider, before anything is entered here. */
 export function GuidePanel({ callback }: { callback: string }) {
   return (
     <Panel title={t`At your identity provider`}>

@@ -24,7 +24,7 @@ const accounts = [
   { value: 'justInTime', label: t`Everyone in these domains`, detail: t`The first sign-in creates the account.` },
 ]
 
-/** The provider, who comes in by it, and whether it is on. The secret is written and never shown. */
+/** The provider, who signs in with it, and whether it is on. The secret can be entered but is never shown. */
 export function ProviderPanel({ settings: { provider, admins, roles } }: { settings: Settings }) {
   const values = {
     issuer: provider?.issuer ?? '',

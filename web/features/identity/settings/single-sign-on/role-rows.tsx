@@ -6,7 +6,7 @@ import { SelectField } from '../../../../shared/form/choice/select-field.tsx'
 import { TextField } from '../../../../shared/form/text/text-field.tsx'
 import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 
-/** Which role a group of the provider gives; the first that fits decides. */
+/** The role for each group of the provider; the first match decides. */
 export function RoleRows({ roles }: { roles: Got<'GET /api/v1/user/single-sign-on'>['roles'] }) {
   const { fields, append, remove } = useFieldArray({ name: 'roles' })
   const claim = useWatch({ name: 'groupsClaim' }) as string | null

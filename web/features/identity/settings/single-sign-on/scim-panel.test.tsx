@@ -20,14 +20,14 @@ const open = () => show(<ScimPanel />, { path, at: path })
 
 beforeEach(() => void signedInAs('Company Admin'))
 
-test('without a token there is the base URL and what to do', async () => {
+test('without a token it shows the base URL and what to do', async () => {
   mockApi({ [get]: { address, tokens: [] } })
   open()
   expect(await screen.findByText(address)).toBeTruthy()
   expect(screen.getByText('No SCIM tokens yet')).toBeTruthy()
 })
 
-test('a new token is shown once, with its last day and whether people are mailed', async () => {
+test('a new token is shown once, with its last day and whether people are emailed', async () => {
   const { calls } = mockApi({ [get]: { address, tokens: [token] }, [post]: { token: 'muster_scim_secret' } })
   const { user } = open()
   await screen.findByText('SCIM token …k3Yx')
@@ -54,7 +54,7 @@ test('with two tokens no third can be created, and one of them can be revoked', 
   await waitFor(() => expect(calls(revoke)[0]?.params).toEqual({ id: other._id }))
 })
 
-test('a token that stopped says why', async () => {
+test('a token that stopped working says why', async () => {
   mockApi({ [get]: { address, tokens: [{ ...token, state: 'stopped' }] } })
   open()
   expect(await screen.findByText(/because Asha Pillai is no longer an admin/)).toBeTruthy()
@@ -69,14 +69,14 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(notice)
 })
 
-test('a token that works says nothing more', async () => {
+test('a working token shows nothing more', async () => {
   mockApi({ [get]: { address, tokens: [token] } })
   open()
   await screen.findByText('SCIM token …k3Yx')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a failure to load says so and can be tried again', async () => {
+test('a loading error is shown and can be retried', async () => {
   mockApi({ [get]: new Failure(500, 'Something went wrong') })
   open()
   expect(await screen.findByText(/Could not load SCIM provisioning/)).toBeTruthy()

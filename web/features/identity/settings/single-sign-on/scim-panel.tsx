@@ -28,7 +28,7 @@ const get = 'GET /api/v1/user/single-sign-on/scim'
 const states = { active: t`Active`, expired: t`Expired`, stopped: t`Stopped` }
 const tones = { active: 'success', expired: 'warning', stopped: 'error' } as const
 
-/** What an identity provider needs to add people and to turn off their sign-in: an address and a token. */
+/** What an identity provider needs to add people and turn off their sign-in: an address and a token. */
 export function ScimPanel() {
   const { data, error, mutate } = useApi(get)
   const [isOpen, setIsOpen] = useState(false)
@@ -129,7 +129,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
   )
 }
 
-/** What is to be done about a token, where there is something. */
+/** What to do about a token, if anything. */
 function TokenNotice({ token: { state, expiresOn, createdBy } }: { token: Token }) {
   const notice =
     state === 'stopped'

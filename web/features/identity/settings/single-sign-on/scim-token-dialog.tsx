@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How long a new token lasts, and whether the people it adds are mailed. */
+/** A new token's lifetime, and whether the people it adds are emailed. */
 export default function ScimTokenDialog({ onSecret, onClose }: Props) {
   return (
     <FormDialog

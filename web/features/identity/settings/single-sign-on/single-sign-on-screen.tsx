@@ -11,7 +11,7 @@ import { ProviderPanel } from './provider-panel.tsx'
 import { ScimPanel } from './scim-panel.tsx'
 import { TestPanel } from './test-panel.tsx'
 
-/** How the people of the company sign in at its identity provider; in the order in which it is set up. */
+/** Sign-in at the company's identity provider, in the order of setting it up. */
 export default function SingleSignOnScreen() {
   const { data, error, mutate } = useApi('GET /api/v1/user/single-sign-on')
   return (

@@ -25,7 +25,7 @@ const open = () => show(<SingleSignOnScreen />, { path, at: path })
 
 beforeEach(() => void signedInAs('Company Admin'))
 
-test('before it is set up there is the redirect address and no test', async () => {
+test('before setup there is the redirect address and no test', async () => {
   mockApi({ [scim]: noTokens, [get]: { ...settings, provider: null } })
   open()
   expect(await screen.findByText('https://muster.test/sso/callback')).toBeTruthy()
@@ -33,7 +33,7 @@ test('before it is set up there is the redirect address and no test', async () =
   expect(screen.queryByRole('button', { name: 'Test sign-in' })).toBeNull()
 })
 
-test('a secret that is not typed is left as it is, and required goes with its emergency admins', async () => {
+test('an empty secret stays unchanged, and requiring it is sent with its emergency admins', async () => {
   const { calls } = mockApi({ [scim]: noTokens, [get]: settings, [put]: settings })
   const { user } = open()
   expect((await screen.findByLabelText<HTMLInputElement>(/^Client secret/)).value).toBe('')
@@ -45,7 +45,7 @@ test('a secret that is not typed is left as it is, and required goes with its em
   expect(calls(put)[0]?.body).toEqual({ ...same, breakGlass: [admin._id], state: 'enforced' })
 })
 
-test('what the server refuses is said at its field', async () => {
+test("the server's refusal is shown at its field", async () => {
   const message = 'Save it turned off, and test the connection first'
   mockApi({
     [scim]: noTokens,
@@ -58,7 +58,7 @@ test('what the server refuses is said at its field', async () => {
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('a domain is verified by the code of its mail', async () => {
+test('a domain is verified with the code from its mail', async () => {
   const domains = [{ domain: 'acme.test', mailbox: 'postmaster' as const, provedAt: null }]
   const { calls } = mockApi({
     [scim]: noTokens,
@@ -79,7 +79,7 @@ test('a domain is verified by the code of its mail', async () => {
   )
 })
 
-test('a failure to load says so and can be tried again', async () => {
+test('a loading error is shown and can be retried', async () => {
   mockApi({ [get]: new Failure(500, 'Something went wrong') })
   open()
   expect(await screen.findByText(/Could not load single sign-on/)).toBeTruthy()

@@ -11,7 +11,7 @@ import { leaveFor } from '../../company-sign-in/away.ts'
 
 type Provider = NonNullable<Got<'GET /api/v1/user/single-sign-on'>['provider']>
 
-/** The admin signs in at the provider before anybody else has to. */
+/** The admin signs in at the provider before anyone else has to. */
 export function TestPanel({ provider: { testedAt } }: { provider: Provider }) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
