@@ -110,7 +110,11 @@ export function hasLaw(book: LawBook, of: Law, day: Day): boolean {
   return (book.rows[of.id] ?? of.rows).some(({ from }) => from <= day)
 }
 
-/** The value of a law on a day. @throws LawError before the first row */
+/**
+ * The value of a law on a day.
+ *
+ * @throws LawError before the first row
+ */
 export function lawValue<V>(book: LawBook, of: Law<V>, day: Day): V {
   return lawRow(book, of, day).value
 }

@@ -104,7 +104,11 @@ export interface RequestType<
   Checked extends Outline<Facts> = Outline<Facts>,
 > {
   name: RequestTypeName
-  /** Throws a problem that names every wrong field. Requests of one person are checked one at a time.  @param requester an employee */
+  /**
+   * Throws a problem that names every wrong field. Requests of one person are checked one at a time.
+   *
+   * @param requester an employee
+   */
   check(tx: Tx, requester: Id, draft: Draft, files: readonly SentFile[]): Promise<Checked>
   /**
    * The request is now pending: reserve what it would take, as just checked. All statements are sent at once together with the commit,

@@ -11,8 +11,9 @@ import { subject } from './tell.ts'
 export type ActiveRequest<D, F> = Omit<ActiveRow, 'draft' | 'facts'> & Pick<Written<D, F>, 'draft' | 'facts'>
 
 /**
- * The pending or approved requests of one type that overlap some days, of some employees or (null) of everyone.  @param of.lock prevents
- * deciding and cancelling until the transaction ends; take it before any lock on a person
+ * The pending or approved requests of one type that overlap some days, of some employees or (null) of everyone.
+ *
+ * @param of.lock prevents deciding and cancelling until the transaction ends; take it before any lock on a person
  */
 export async function activeRequests<D, F>(
   tx: Tx,

@@ -1,4 +1,8 @@
-/** The state code in TDS statements for a state's ISO code, `IN-KA`. @throws RangeError for a state without one */
+/**
+ * The state code in TDS statements for a state's ISO code, `IN-KA`.
+ *
+ * @throws RangeError for a state without one
+ */
 export function taxStateCode(state: string): string {
   const code = codes[state]
   if (code === undefined) throw new RangeError(`TDS statements have no code for ${state}`)

@@ -5,8 +5,9 @@ import { invalid, type FieldFault } from '../../../platform/problem.ts'
 import type { Outline, OutlineLine } from '../request-type.ts'
 
 /**
- * The amount claimed: the sum of the lines, or the request's own amount. A request that states an amount of 0 may have no lines.  @throws a
- * problem at each line that names a file that wasn't uploaded, or if there are no lines
+ * The amount claimed: the sum of the lines, or the request's own amount. A request that states an amount of 0 may have no lines.
+ *
+ * @throws a problem at each line that names a file that wasn't uploaded, or if there are no lines
  */
 export function claimedBy(type: RequestTypeName, outline: Outline<unknown>, fileCount: number): Paise | null {
   const { hasMoney, hasLines } = entryOf(type)

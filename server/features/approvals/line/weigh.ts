@@ -22,7 +22,9 @@ export interface Weighed {
 
 /**
  * The result of a decision: whatever it doesn't name stays as the previous level left it. A level may reduce an amount with a note, and
- * never raise it. Null for a request without money.  @throws a problem that names every wrong amount
+ * never raise it. Null for a request without money.
+ *
+ * @throws a problem that names every wrong amount
  */
 export async function weigh(tx: Tx, request: SeenRequest, { amount, lines, note }: Amounts): Promise<Weighed | null> {
   const { hasMoney, hasLines } = entryOf(request.type)

@@ -4,8 +4,9 @@ import type { PayableLeave } from '../../../platform/leave/leave.ts'
 import { payableLeave, payRows, reopenRows, reopenRowsOfRun } from './encashment.queries.ts'
 
 /**
- * Encashments that a month's pay run has to pay: for this month or an earlier one, and not paid by another run.  @param of.run a run being
- * recalculated: what it paid counts as open
+ * Encashments that a month's pay run has to pay: for this month or an earlier one, and not paid by another run.
+ *
+ * @param of.run a run being recalculated: what it paid counts as open
  */
 export function encashmentsOfMonth(
   tx: Tx,

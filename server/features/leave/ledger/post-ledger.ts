@@ -14,8 +14,9 @@ import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type Post
 
 /**
  * Brings these people's ledger up to today: accruals, leave taken, encashments, returns, carry-forward and lapses. It works from the facts
- * alone, so it posts nothing the second time and makes up for anything missed.  @param words why days of leave are taken or returned, by
- * `request day`, unless simply requested
+ * alone, so it posts nothing the second time and makes up for anything missed.
+ *
+ * @param words why days of leave are taken or returned, by `request day`, unless simply requested
  */
 export async function postLedger(
   tx: Tx,

@@ -25,8 +25,10 @@ export interface Recounted {
 
 /**
  * Recounts the leave around some days: pending and approved requests of these people, or (null) of everyone. A few statements, however many
- * requests there are; it changes nothing.  @param of.lock no one can decide these requests or request leave beside them until the
- * transaction ends @param of.thoughtOf a hypothetical calendar to count by
+ * requests there are; it changes nothing.
+ *
+ * @param of.lock no one can decide these requests or request leave beside them until the transaction ends
+ * @param of.thoughtOf a hypothetical calendar to count by
  */
 export async function recounted(
   tx: Tx,

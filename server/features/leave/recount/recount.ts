@@ -12,7 +12,10 @@ import { settleDays } from './recount.queries.ts'
 
 /**
  * Recounts the leave around some days by the current calendar and updates days, ledger and requests with their history, and notifies the
- * people concerned. Idempotent.  @param of.account whose change caused it @returns whose leave days changed, and between which days
+ * people concerned. Idempotent.
+ *
+ * @param of.account whose change caused it
+ * @returns whose leave days changed, and between which days
  */
 export async function recountLeave(
   tx: Tx,

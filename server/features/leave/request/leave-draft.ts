@@ -32,8 +32,9 @@ export async function countLeave(tx: Tx, employee: Id, draft: LeaveDraft, except
 
 /**
  * Counts a draft and names every problem at once. Locks the person's leave until the transaction ends: concurrent requests are checked one
- * after the other, and the second sees what the first took.  @param except a request whose own days are left out, because it is being
- * checked again
+ * after the other, and the second sees what the first took.
+ *
+ * @param except a request whose own days are left out, because it is being checked again
  */
 export async function checkLeave(tx: Tx, employee: Id, draft: LeaveDraft, except?: Id): Promise<LeaveCheck> {
   refuseFar(tx, draft)

@@ -19,8 +19,9 @@ export interface LeaveRequest {
 export type Touched = { employee: Id; from: Day; to: Day } | null
 
 /**
- * Stores the days of a submitted request: they count against the balance while it is pending.  @param counted by `checkLeave` in this
- * transaction, which has locked the person's leave since
+ * Stores the days of a submitted request: they count against the balance while it is pending.
+ *
+ * @param counted by `checkLeave` in this transaction, which has locked the person's leave since
  */
 export async function reserveLeave(tx: Tx, request: LeaveRequest, counted: CountedLeave): Promise<void> {
   await keep(tx, request, counted, 'pending')

@@ -75,7 +75,11 @@ export interface Amounts {
 /** Every figure of the certificate except `optedOut`, which is a word. */
 export type Form16Figures = Record<Exclude<Form16Figure, 'optedOut'>, Amounts>
 
-/** The figures of a year's certificate. @throws LawError for a year before 2023-24 */
+/**
+ * The figures of a year's certificate.
+ *
+ * @throws LawError for a year before 2023-24
+ */
 export function form16Figures(book: LawBook, input: Form16Input): Form16Figures {
   const tax = salaryTax(book, input)
   const of = (items: readonly AllowedItem[]): Amounts => {

@@ -11,7 +11,11 @@ export interface RegimeComparison {
   savingPaise: Paise
 }
 
-/** A year's tax in both regimes, from the same declarations. @throws LawError for a year before 2023-24 */
+/**
+ * A year's tax in both regimes, from the same declarations.
+ *
+ * @throws LawError for a year before 2023-24
+ */
 export function compareRegimes(book: LawBook, input: Omit<SalaryTaxInput, 'regime'>): RegimeComparison {
   const old = salaryTax(book, { ...input, regime: 'old' })
   const other = salaryTax(book, { ...input, regime: 'new' })

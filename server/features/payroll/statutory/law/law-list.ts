@@ -31,7 +31,11 @@ export async function lawPage(tx: Tx, language: string, query: Query): Promise<{
   return { data: ordered.slice(query.offset, query.offset + query.limit), total: found.length }
 }
 
-/** One law with all its values. @throws 404 if there is no such law */
+/**
+ * One law with all its values.
+ *
+ * @throws 404 if there is no such law
+ */
 export async function lawDetail(tx: Tx, language: string, id: string): Promise<Detail> {
   const law = indianLaws.find((one) => one.id === id)
   if (!law) throw notFound(say`The law was not found.`)
