@@ -3,14 +3,14 @@ import { defineRoutes } from '../routes.ts'
 import { Day, Month } from '../values.ts'
 
 /**
- * Attendance of fewer years stays in the database: registers are kept for three years (Payment of Wages Act 1936 s.13A(2)), and wages
- * can be claimed as long (Code on Wages 2019 s.45(6)). What is still open holds a month back beyond that.
+ * Later attendance always stays in the database: registers are kept for three years (Payment of Wages Act 1936 s.13A(2)), and wages can be
+ * claimed as long (Code on Wages 2019 s.45(6)). Open items hold a month back longer.
  */
 export const fewestYears = 3
 export const mostYears = 10
 
 export const AttendanceArchiveRule = z.object({
-  /** Whole years that stay in the database, counted back from this month; null archives nothing. */
+  /** Full years kept in the database, counted back from this month; null archives nothing. */
   keepYears: z
     .int('Enter a whole number of years')
     .min(fewestYears, 'Enter 3 to 10 years')
@@ -23,7 +23,7 @@ export const ArchivedMonth = z.object({
   people: z.int(),
   days: z.int(),
   punches: z.int(),
-  /** Of its files, compressed. */
+  /** Of its compressed files. */
   bytes: z.int(),
 })
 
@@ -32,9 +32,9 @@ export const attendanceArchiveRoutes = defineRoutes({
     access: 'permissionWrite',
     summary: 'Which attendance is archived, and what lies in the archive, the newest month first; for the admin.',
     reply: AttendanceArchiveRule.extend({
-      /** Days up to this one do not change any more. */
+      /** Days up to this one no longer change. */
       archivedTo: Day.nullable(),
-      /** The month that is due, and what holds it back. */
+      /** The next month due, and what holds it back. */
       waiting: z
         .object({ month: Month, for: z.enum(['openDays', 'openRequests', 'unsettledDays', 'openPayRun']) })
         .nullable(),

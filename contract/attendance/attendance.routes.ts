@@ -46,7 +46,7 @@ export const AttendanceCounts = z.object({
   halfdayCount: z.int(),
   lateCount: z.int(),
   totalEmployees: z.int(),
-  /** The day lies in the archive. */
+  /** Whether the day is in the archive. */
   isArchived: z.boolean().optional(),
   notYetCount: z.int(),
   holidayCount: z.int(),
@@ -69,7 +69,7 @@ export const PersonAttendance = z.object({
     canCorrect: z.boolean(),
   }),
   month: Month,
-  /** Its days come from the archive and do not change any more. */
+  /** Its days come from the archive and no longer change. */
   isArchived: z.boolean().optional(),
   summary: MonthSummary,
   /** The newest first. */

@@ -13,7 +13,7 @@ const Assigned = BasicInfoChange.pick({ departmentId: true, shiftId: true, repor
 
 /** Values assigned to several people at once, from today; what is left out stays. */
 export const Assignment = Assigned.extend({
-  /** The first month that the legal entity pays; left out the current one. */
+  /** The first month paid by the legal entity; by default the current one. */
   entityFrom: Month.optional(),
   employees: z
     .array(Id)

@@ -5,11 +5,11 @@ import { AskedEntity } from '../legal-entity/asked-entity.ts'
 
 const Year = z.coerce.number('Choose a year').int('Choose a year').min(2000, 'Choose a year').max(2100, 'Choose a year')
 
-/** Of which year and part of the organisation; without them the latest year with approved pay, and all of it. */
+/** The year and part of the organisation; by default the latest year with approved pay, and the whole organisation. */
 const asked = z.object({
   year: Year.optional(),
   entity: AskedEntity.optional(),
-  /** Of an address: `IN-KA`. */
+  /** From the address: `IN-KA`. */
   state: z
     .string()
     .regex(/^IN-[A-Z]{2}$/, 'Choose a state')
@@ -20,17 +20,17 @@ const asked = z.object({
 const Figure = z.object({
   key: z.string(),
   section: z.enum(['work', 'people', 'wages', 'deductions', 'bonus', 'exit', 'leave']),
-  /** What `all` and `by` count: half-days, tenths of people, minutes, paise, else whole numbers. */
+  /** The unit of `all` and `by`: half-days, tenths of people, minutes, paise, otherwise whole numbers. */
   unit: z.enum(['days', 'halfDays', 'tenths', 'people', 'minutes', 'cases', 'paise']),
   name: z.string(),
-  /** What is counted. */
+  /** The definition of the count. */
   definition: z.string(),
-  /** The register that it comes from, and which published return asks for it. */
+  /** The register it comes from, and the published return that needs it. */
   source: z.string(),
   all: z.int(),
-  /** Null where it is not told by gender. */
+  /** Null if not split by gender. */
   by: z.object({ female: z.int(), male: z.int(), other: z.int(), notTold: z.int() }).nullable(),
-  /** The day of the largest attendance; the first and the last day of a payment. */
+  /** The day of highest attendance; the first and last day of a payment. */
   days: z.array(Day),
 })
 
@@ -44,12 +44,12 @@ export const annualReturnRoutes = defineRoutes({
     query: asked,
     reply: z.object({
       year: z.int(),
-      /** Those with approved pay, the latest first; none before the first approved run. */
+      /** Years with approved pay, latest first; none before the first approved run. */
       years: z.array(z.int()),
       dueOn: Day,
-      /** The months that count; null where the pay of none is approved. */
+      /** The months counted; null without approved pay. */
       months: z.object({ from: Month, to: Month, isWholeYear: z.boolean() }).nullable(),
-      /** Who files it: the legal entities that were asked for. */
+      /** The filing employers: the requested legal entities. */
       employers: z.array(
         z.object({
           _id: Id.nullable(),
@@ -64,11 +64,11 @@ export const annualReturnRoutes = defineRoutes({
           responsible: z.string(),
         }),
       ),
-      /** Work locations with facts of these months, to choose from. */
+      /** Work locations with data in these months, for the filter. */
       locations: z.array(z.object({ _id: Id, name: z.string(), state: z.string() })),
       figures: z.array(Figure),
       byMonth: z.array(z.object({ month: Month, hired: z.int(), left: z.int(), employedAtEnd: z.int(), ...sums })),
-      /** Legal entities where there are several, and work locations: they come to all. */
+      /** Legal entities if there are several, and work locations; each list adds up to the total. */
       byPart: z.array(
         z.object({
           kind: z.enum(['entity', 'location']),

@@ -92,7 +92,7 @@ const Rent = z
   })
   .refine(...inOrder)
 
-/** Who lent for a house, as Form 12BB asks for it besides name and PAN. */
+/** The home loan lender, with the details that Form 12BB needs besides name and PAN. */
 const lenderFacts = {
   lenderAddress: z.string().trim().max(300, 'Use at most 300 characters').default(''),
   lenderKind: z.enum(['institution', 'employer', 'other'], 'Choose who the lender is').nullable().default(null),

@@ -11,8 +11,8 @@ export interface Table {
 export interface Column {
   name: string
   /**
-   * `amount` is paise; `halfDays` half-days; `number` a whole number; `decimal` a text of a number, where each row has a unit of its own;
-   * `day` a text YYYY-MM-DD.
+   * `amount` is paise; `halfDays` half-days; `number` a whole number; `decimal` a number as text, with a separate unit per row; `day` a
+   * text YYYY-MM-DD.
    */
   type: 'text' | 'amount' | 'halfDays' | 'number' | 'decimal' | 'day'
 }

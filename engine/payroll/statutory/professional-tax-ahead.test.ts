@@ -27,7 +27,7 @@ test('nothing is expected for someone who pays none, nor in a state without the 
   expect(professionalTaxAhead(indianBook, { ...man, state: 'DL', taxPaise: 0 }, rest)).toBe(0)
 })
 
-test('a joiner whose first days were below the limit is taxed from the first full month on, and Punjab takes the same every month', () => {
+test('a joiner with first days below the limit is taxed from the first full month, and Punjab deducts the same every month', () => {
   expect(professionalTaxAhead(indianBook, { ...man, state: 'KA', taxPaise: 0 }, ['2027-03'])).toBe(200_00)
   expect(professionalTaxAhead(indianBook, { ...man, state: 'PB', taxPaise: 200_00 }, rest)).toBe(1_000_00)
 })

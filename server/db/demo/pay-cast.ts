@@ -17,7 +17,7 @@ export interface PayCast {
   borrower: DemoPerson
   /** Get a bonus in October. */
   rewarded: DemoPerson[]
-  /** Move to the second company. */
+  /** Transferred to the second company. */
   tooling: DemoPerson[]
 }
 

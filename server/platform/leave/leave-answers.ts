@@ -35,7 +35,7 @@ export interface LeaveAnswers {
   leaveLeftAtExit: (tx: Tx, employee: Id) => Promise<{ name: string; halfDays: HalfDays }[]>
   /** The balances of encashable leave above zero at the end of a day, by person and one for each policy. */
   encashableLeave: (tx: Tx, of: { day: Day }) => Promise<{ employee: Id; balances: HalfDays[] }[]>
-  /** What people were granted of leave with wages between two days, and took of it and of maternity leave. */
+  /** Leave with wages granted to people between two days, and the part of it and maternity leave they took. */
   leaveBetween: (tx: Tx, of: { from: Day; to: Day }) => Promise<LeaveBetween[]>
   /** Every version of every policy, by name, oldest first. */
   leavePolicies: (tx: Tx) => Promise<LeavePolicy[]>
@@ -72,10 +72,10 @@ export interface LeaveOn {
 
 export interface LeaveBetween {
   employee: Id
-  /** Of paid types that are paid out when somebody leaves, without comp-off. */
+  /** Of paid types that are encashed at exit, without comp-off. */
   grantedHalfDays: HalfDays
   takenHalfDays: HalfDays
-  /** Taken of paid types for women alone. */
+  /** Taken of paid types for women only. */
   maternityHalfDays: HalfDays
 }
 

@@ -10,7 +10,7 @@ export interface Employers {
   open(tx: Tx, employees: readonly Id[]): Promise<ReadonlyMap<Id, OpenEmployer>>
   /** Sets the employer of joiners from their month of joining on: nothing of theirs is approved yet. */
   hire(tx: Tx, actor: Actor, people: readonly Hired[]): Promise<void>
-  /** Moves people from a month on; whoever is there already stays. */
+  /** Moves people from a month on; people already there stay. */
   move(tx: Tx, actor: Actor, move: Move): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface Move {
   entity: Id | null
   /** Null: the current month. */
   from: Month | null
-  /** What the caller calls its fields, for what is refused. */
+  /** The caller's field names, for errors. */
   fields?: { from: string; employees: string }
 }
 

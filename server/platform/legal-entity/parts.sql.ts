@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * What tells the parts of an annual return apart on a day: the place of work and, where it is not given, the employer of that day. For
- * statements over many people, which join spells of time once instead of asking for each row.
+ * The columns that define a part of an annual return on a day: the work location and, if it is not given, the employer of that day. For
+ * statements over many people, which join periods once instead of querying each row.
  */
 export function partsOn(organisation: string, of: { employee: RawBuilder<unknown>; day: RawBuilder<unknown> }) {
   const holds = (spell: RawBuilder<unknown>) => sql`
@@ -30,7 +30,7 @@ export function partsOn(organisation: string, of: { employee: RawBuilder<unknown
   }
 }
 
-/** Where somebody works, as far as is known the place of then. */
+/** The work location at the time, as far as known. */
 export const location = sql`coalesce(workplace.location_id, employee.location_id) as location`
 
 export const gender = sql`coalesce(personal.gender, 'notTold') as gender`

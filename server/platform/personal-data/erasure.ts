@@ -68,7 +68,7 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   session: [gone('log')],
   sign_in: [gone('log')],
   change_alert: [gone('log')],
-  // The archive of attendance leaves out of its files whoever has no row, and the places of whoever has no notes.
+  // The attendance archive drops people without a row from its files, and positions of people without notes.
   attendance_archive_month: [{ part: 'now', how: { has_notes: sql`false` } }, gone('wages')],
   attendance_day: [gone('wages')],
   attendance_reminder: [gone('wages')],

@@ -8,7 +8,7 @@ export interface ConnectionOptions {
   database: string
 }
 
-/** The same as `DATABASE_URL` says it. */
+/** The connection in the form of `DATABASE_URL`. */
 export function addressOf({ host, port, user, password, database }: ConnectionOptions): string {
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchBodies } from './unfinished.ts'
 
-test('bodies that have arrived are not counted while they wait: of an office of hundreds no one is refused', async () => {
+test('bodies that have arrived do not count while they wait: no one in an office of hundreds is refused', async () => {
   const fastify = Fastify()
   onTestFinished(() => fastify.close())
   fastify.decorateRequest('isMultipart', () => false)
@@ -23,7 +23,7 @@ test('bodies that have arrived are not counted while they wait: of an office of 
 
   const whole = await Promise.all(Array.from({ length: 700 }, () => post(port, body.length, body)))
   await expect.poll(() => waiting, { timeout: 10_000 }).toBe(700)
-  // Bodies that stand still are counted as before, up to 60 of a network.
+  // Stalled bodies still count, up to 60 per network.
   const stalled = await Promise.all(Array.from({ length: 61 }, () => post(port, 900, '{')))
   await expect.poll(() => answered(stalled, 429)).toBe(1)
   open()
@@ -36,7 +36,7 @@ interface Sent {
 
 const answered = (all: readonly Sent[], status: number) => all.filter((one) => one.status === status).length
 
-/** Sends a head that announces so many bytes, and this much of the body. */
+/** Sends a header announcing a number of bytes, and part of the body. */
 function post(port: number, bytes: number, body: string): Promise<Sent> {
   return new Promise((resolve) => {
     const sent: Sent = { status: 0 }

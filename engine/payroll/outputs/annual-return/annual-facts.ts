@@ -1,11 +1,11 @@
 import type { Day, HalfDays, Month } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
 
-/** As people have stated it; `notTold` also where nothing is known. */
+/** As people have stated it; `notTold` also if nothing is known. */
 export const annualGenders = ['female', 'male', 'other', 'notTold'] as const
 export type AnnualGender = (typeof annualGenders)[number]
 
-/** Whom a fact is about: every fact of the year belongs to one employer, one place of work and one gender. */
+/** What a fact belongs to: one employer, one work location and one gender. */
 export interface Part {
   /** The legal entity; null for the organisation itself. */
   entity: string | null
@@ -13,28 +13,28 @@ export interface Part {
   gender: AnnualGender
 }
 
-/** The people of a part who were at work on a day, and what they worked together. */
+/** The people of a part at work on a day, and their total work. */
 export interface WorkedDay extends Part {
   day: Day
   people: number
   halfDays: HalfDays
-  /** Without breaks, overtime included. */
+  /** Without breaks, including overtime. */
   minutes: number
   overtimeMinutes: number
 }
 
-/** Somebody who was employed in the year, in the part that they belonged to last. */
+/** A person employed in the year, in their last part. */
 export interface EmployedPerson extends Part {
   joinedOn: Day
   leftOn: Day | null
 }
 
-/** What the locked payslips of a part and a month come to; reversals are taken off. */
+/** The totals of a part's locked payslips for a month, less reversals. */
 export interface MonthWages extends Part {
   month: Month
   basicPaise: Paise
   daPaise: Paise
-  /** Overtime that payroll entered, under names of the company's own. */
+  /** Overtime entered in payroll, under the company's own names. */
   enteredOvertimePaise: Paise
   grossPaise: Paise
   reimbursementsPaise: Paise
@@ -43,31 +43,31 @@ export interface MonthWages extends Part {
   netPaise: Paise
 }
 
-/** The lines of one code of these payslips. */
+/** The lines with one code on these payslips. */
 export interface MonthLine extends Part {
   month: Month
-  /** Without numbers, months and the ending of a taxable part: `LOAN`, `GRATUITY`. */
+  /** Without numbers, months and the suffix of a taxable part: `LOAN`, `GRATUITY`. */
   code: string
   isDeduction: boolean
-  /** Of people who left in the year. */
+  /** For people who left in the year. */
   isOfLeavers: boolean
   paise: Paise
-  /** Payslips that have it; a reversed one is taken off. */
+  /** Payslips with it, less reversed ones. */
   cases: number
 }
 
-/** Somebody's statutory bonus of the accounting year that ended in March. */
+/** A person's statutory bonus for the accounting year that ended in March. */
 export interface YearBonus extends Part {
   isEligible: boolean
-  /** What was paid by now, final settlements included. */
+  /** The amount paid so far, including final settlements. */
   paidPaise: Paise
-  /** Null: not paid, or by final settlements alone. */
+  /** Null if unpaid, or paid only by final settlements. */
   paidOn: Day | null
 }
 
-/** Somebody's leave of the months that count. */
+/** A person's leave in the months counted. */
 export interface YearLeave extends Part {
-  /** Leave with wages: paid, and paid out when somebody leaves. */
+  /** Leave with wages: paid, and encashed at exit. */
   grantedHalfDays: HalfDays
   takenHalfDays: HalfDays
   maternityHalfDays: HalfDays
@@ -82,7 +82,7 @@ export interface AnnualFacts {
   leave: readonly YearLeave[]
 }
 
-/** The facts of some parts alone. */
+/** The facts of some parts. */
 export function factsOf(facts: AnnualFacts, isOf: (part: Part) => boolean): AnnualFacts {
   return {
     worked: facts.worked.filter(isOf),

@@ -56,10 +56,10 @@ const anyFacts: fc.Arbitrary<AnnualFacts> = fc.record({
   leave: list(fc.record({ ...part, grantedHalfDays: few, takenHalfDays: few, maternityHalfDays: few })),
 })
 
-/** Of the whole that is asked for: they do not add up. */
+/** Of the whole selection: they do not add up. */
 const wholes: readonly (keyof AnnualFigures)[] = ['daysWorked', 'averageDaily', 'mostOnADay']
 const sums = annualRows.map(({ key }) => key).filter((key) => !wholes.includes(key))
-/** Of the year, whatever months are asked for. */
+/** For the year, whatever the months. */
 const ofYear = new Set<keyof AnnualFigures>(
   annualRows.filter(({ section }) => section === 'bonus' || section === 'leave').map(({ key }) => key),
 )
@@ -71,7 +71,7 @@ const addedUp = (parts: readonly AnnualFigures[], keys: readonly (keyof AnnualFi
   keys.map((key) => [key, parts.reduce((sum, figures) => sum + figures[key].all, 0)] as const)
 
 describe('the figures of an annual return', () => {
-  test('come to all of them by gender, by legal entity and by place of work', () => {
+  test('add up by gender, by legal entity and by work location', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const whole = annualFigures(facts, year)
@@ -96,11 +96,11 @@ describe('the figures of an annual return', () => {
     )
   })
 
-  test('come to those of the year by month', () => {
+  test("add up by month to the year's", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const inMonth = (of: Month) => annualFigures(facts, { from: of, to: of })
-        // Somebody is employed in many months, and at the end of many.
+        // A person is employed in many months, and at the end of many.
         const keys = sums.filter((key) => !ofYear.has(key) && !['employedInYear', 'employedAtEnd'].includes(key))
         const whole = annualFigures(facts, year)
         expect(addedUp(all.map(inMonth), keys)).toEqual(numbers(whole, keys))
@@ -109,7 +109,7 @@ describe('the figures of an annual return', () => {
     )
   })
 
-  test('agree with those of before: at the beginning and hired, without those who left, are at the end', () => {
+  test('are consistent: employed at the beginning plus hired, less leavers, is employed at the end', () => {
     fc.assert(
       fc.property(anyFacts, month, (facts, from) => {
         const { hired, left, employedAtEnd, employedInYear } = annualFigures(facts, { from, to: '2026-12' })
@@ -120,7 +120,7 @@ describe('the figures of an annual return', () => {
     )
   })
 
-  test('tell wages and deductions apart so that they add up to gross, total deductions and net', () => {
+  test('separate wages and deductions so that they add up to gross, total deductions and net', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const figures = annualFigures(facts, year)
@@ -135,7 +135,7 @@ describe('the figures of an annual return', () => {
     )
   })
 
-  test('count a small year as one does by hand', () => {
+  test('match a small year counted by hand', () => {
     const woman = { entity: null, location: 'pune', gender: 'female' } as const
     const man = { ...woman, gender: 'male' } as const
     const none = { minutes: 0, overtimeMinutes: 0 }

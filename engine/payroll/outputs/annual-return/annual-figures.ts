@@ -5,15 +5,15 @@ import type { AnnualFacts, MonthLine } from './annual-facts.ts'
 import { added, countOf, mapped, sumOf, type AnnualFigure, type Sum } from './sums.ts'
 
 /**
- * The figures that an annual return under the labour laws asks for, of the months between two, both counted. Half-days, minutes, paise,
- * tenths of people (`averageDaily`) and whole numbers, as `annual-words.ts` names them.
+ * The figures for an annual return under the labour laws, for the months between two, both included. Half-days, minutes, paise, tenths of
+ * people (`averageDaily`) and whole numbers, as listed in `annual-words.ts`.
  *
- * Each sum is that of its parts by gender, entity, place and month; days worked, the daily average and the largest attendance are of
- * the whole they are asked of, and bonus and leave of the year.
+ * Each sum equals the sum of its parts by gender, entity, location and month; days worked, the daily average and the highest attendance are
+ * for the whole selection, and bonus and leave for the year.
  *
- * Source: Minimum Wages (Central) Rules 1950, rule 21(4A), Form III; Form 21 of the factories rules of the states (Delhi: Form 34), of which
- * the unified returns of 2017 and 2019 are made. The layout of Forms XVII and XVIII under the OSH Code (Central) Rules 2026 is not
- * confirmed: these are figures and no form.
+ * Source: Minimum Wages (Central) Rules 1950, rule 21(4A), Form III; Form 21 of the states' factories rules (Delhi: Form 34), the basis of
+ * the unified returns of 2017 and 2019. The layout of Forms XVII and XVIII under the OSH Code (Central) Rules 2026 is not confirmed: these
+ * are figures and no form.
  */
 export function annualFigures(facts: AnnualFacts, months: { from: Month; to: Month }) {
   const within = ({ month }: { month: Month }) => months.from <= month && month <= months.to
@@ -50,7 +50,7 @@ function attendance(worked: AnnualFacts['worked']) {
   }
 }
 
-/** The first day on which most people were at work. */
+/** The first day with the highest attendance. */
 function largest(byDay: ReadonlyMap<Day, AnnualFacts['worked']>): AnnualFigure {
   let most: AnnualFigure = countOf([])
   for (const [day, there] of [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -60,7 +60,7 @@ function largest(byDay: ReadonlyMap<Day, AnnualFacts['worked']>): AnnualFigure {
   return most
 }
 
-/** Whoever leaves on the last day has left; at the end are those of the beginning and the hired, without them. */
+/** People leaving on the last day have left; employed at the end are those at the beginning and the hired, without leavers. */
 function people(all: AnnualFacts['people'], first: Day, last: Day) {
   const employed = all.filter(({ joinedOn, leftOn }) => joinedOn <= last && (leftOn === null || leftOn >= first))
   const isAt = (day: Day | null) => day !== null && first <= day && day <= last

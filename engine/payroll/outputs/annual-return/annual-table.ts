@@ -25,7 +25,7 @@ const columns: readonly SaidColumn[] = [
   { name: say`Source`, type: 'text' },
 ]
 
-/** The figures of some parts below each other, each row with what it counts and where it comes from. */
+/** The figures of some parts in one table, each row with its definition and source. */
 export function annualTable(
   { from, to }: { from: Month; to: Month },
   parts: readonly { name: Sentence; figures: AnnualFigures }[],
@@ -43,7 +43,7 @@ export function annualTable(
   return { columns, rows }
 }
 
-/** `12.5` days, `7.50` hours, `1250.00` rupees: what a spreadsheet calculates with. */
+/** `12.5` days, `7.50` hours, `1250.00` rupees: numbers for spreadsheets. */
 function decimalOf(unit: AnnualUnit, value: number): string {
   if (unit === 'paise') return decimalText(value)
   if (unit === 'minutes') return decimalText(times(value, 100, 60, 'nearestPaisa'))

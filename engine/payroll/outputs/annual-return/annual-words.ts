@@ -17,7 +17,7 @@ export const sectionNames: Readonly<Record<AnnualSection, Sentence>> = {
   leave: say`Leave`,
 }
 
-/** As a file writes them. */
+/** The units in files. */
 export const unitNames: Readonly<Record<AnnualUnit, Sentence>> = {
   days: say`Days`,
   halfDays: say`Days`,
@@ -35,7 +35,7 @@ export interface AnnualRow {
   name: Sentence
   /** What is counted. */
   definition: Sentence
-  /** Where the product has it from, and which published return asks for it. */
+  /** The source within the product, and the published return that needs it. */
   source: Sentence
 }
 
@@ -57,7 +57,7 @@ const factoryLeave = say`Leave records; Delhi Factories Rules, Form 34, leave wi
 const settled = say`Payslips of these months, final settlements included`
 const maternity = say`Leave records; Maternity Benefit Rules, Form M`
 
-/** Every figure of the annual return in its order, with what it means and where it comes from. */
+/** Every figure of the annual return in order, with its definition and source. */
 export const annualRows: readonly AnnualRow[] = [
   row('daysWorked', 'work', 'days', [
     say`Days worked in the year`,

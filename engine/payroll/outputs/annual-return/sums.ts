@@ -4,15 +4,15 @@ import { annualGenders, type AnnualGender, type Part } from './annual-facts.ts'
 /** A number for each gender. */
 export type Counts = Record<AnnualGender, number>
 
-/** Of everybody, and by gender; null by gender where the return does not ask for it. */
+/** In total, and by gender; null if the return does not need it by gender. */
 export interface AnnualFigure {
   all: number
   by: Counts | null
-  /** The day of the largest attendance, or the first and the last day of a payment. */
+  /** The day of highest attendance, or the first and last day of a payment. */
   days?: readonly Day[]
 }
 
-/** A figure whose genders come to all. */
+/** A figure whose genders add up to the total. */
 export type Sum = AnnualFigure & { by: Counts }
 
 export function sumOf<Row extends Part>(rows: readonly Row[], value: (row: Row) => number): Sum {
@@ -30,7 +30,7 @@ export function added(one: Sum, other: Sum, sign: 1 | -1 = 1): Sum {
   return { all: one.all + sign * other.all, by }
 }
 
-/** Another figure of each number: all is that of all, not the sum of the genders. */
+/** Applies a function to each number: to the total itself, not the sum of the genders. */
 export function mapped(sum: Sum, change: (value: number) => number): Sum {
   const { female, male, other, notTold } = sum.by
   const by = { female: change(female), male: change(male), other: change(other), notTold: change(notTold) }

@@ -1,4 +1,4 @@
-/** The codes of the lines that the register of wages and the annual return tell apart; every other deduction is an other one. */
+/** The line codes that the register of wages and the annual return distinguish; all others count as other deductions. */
 export const deductionCodes = {
   providentFund: ['EPF', 'VPF'],
   stateInsurance: ['ESI'],

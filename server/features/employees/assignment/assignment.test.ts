@@ -81,7 +81,7 @@ describe('giving several employees a legal entity', () => {
     body: { employees: people.map(({ employee }) => employee), entityId: scene.entity, ...more },
   })
 
-  it('moves them from the current month or a chosen one, together with what else they are given', async () => {
+  it('moves them from the current month or a chosen one, together with their other changes', async () => {
     const { company, priya, rahul, meera } = scene
     const { _id: departmentId } = await company.admin.call('POST /api/v1/user/department', { body: { name: 'Design' } })
     expect(await company.admin.call(assign, given([priya, meera], { departmentId }))).toEqual({ changed: 2 })
@@ -89,7 +89,7 @@ describe('giving several employees a legal entity', () => {
       ['Labs', '2026-11'],
       ['Acme Components', null],
     ])
-    // Meera belongs to Labs already: nothing of hers is written anew.
+    // Meera belongs to Labs already, so nothing of hers is written again.
     expect((await historyOf(meera))[0]).toEqual(['Labs', '2026-04'])
     const { data } = await company.admin.call('GET /api/v1/employee/activity/{id}', { params: { id: meera.employee } })
     expect(data[0]?.changes).toEqual({ department: { from: null, to: 'Design' } })
@@ -97,14 +97,14 @@ describe('giving several employees a legal entity', () => {
     expect((await historyOf(rahul))[0]).toEqual(['Labs', '2027-01'])
   })
 
-  it('is the same when it is sent again', async () => {
+  it('changes nothing when sent again', async () => {
     const { company, priya } = scene
     const before = await historyOf(priya)
     expect(await company.admin.call(assign, given([priya]))).toEqual({ changed: 1 })
     expect(await historyOf(priya)).toEqual(before)
   })
 
-  it('is refused without the permission, for an entity of others, before joining and in an approved month', async () => {
+  it("is refused without the permission, for another company's entity, before joining and in an approved month", async () => {
     const { company, rahul } = scene
     const later = await company.employee('Vikram Rao', { joinedOn: '2026-12-01' })
     const before = await historyOf(rahul)

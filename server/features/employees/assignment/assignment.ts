@@ -52,7 +52,7 @@ interface Refusal {
   errors: FieldFault[]
 }
 
-/** Why a part of the work is refused, with nothing of it kept; null when it is done. */
+/** Why part of the work is refused and rolled back; null if done. */
 async function refusalOf(tx: Tx, work: (part: Tx) => Promise<unknown>): Promise<Problem | null> {
   try {
     await attempt(tx, work)
@@ -65,7 +65,7 @@ async function refusalOf(tx: Tx, work: (part: Tx) => Promise<unknown>): Promise<
 
 const moveFields = { entity: 'body.entityId', from: 'body.entityFrom', employees: 'body.employees' }
 
-/** Another employer takes what a move takes on the page of the legal entities. */
+/** Another employer needs the same permissions as a move on the legal entities page. */
 async function moveEach(tx: Tx, { employers }: App, actor: Actor, move: Parameters<App['employers']['move']>[2]) {
   if (!may(actor, 'access_statutory_settings')) throw forbidden(mayNotMove)
   await employers.move(tx, actor, move)

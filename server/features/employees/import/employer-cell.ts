@@ -4,7 +4,7 @@ import { type Actor, may } from '../../../platform/actor.ts'
 import type { EmployerChoice, OpenEmployer } from '../../../platform/legal-entity/employers.ts'
 import type { Cells, Column } from './person-cells.ts'
 
-/** Somebody who is there goes from one legal entity to another; null stands for the organisation itself. */
+/** Moves an existing employee from one legal entity to another; null is the organisation itself. */
 export interface EmployerMove {
   entity: Id | null
   before: Id | null
@@ -13,7 +13,7 @@ export interface EmployerMove {
 
 export interface EmployerFacts {
   employers: readonly EmployerChoice[]
-  /** Who employs those who are there and whose row names an employer. */
+  /** The employers of existing employees whose row names one. */
   employed: ReadonlyMap<Id, OpenEmployer>
 }
 
@@ -23,7 +23,7 @@ export const unknown = (name: string) => say`${name} does not exist. Add it firs
 
 export const mayNotMove = say`You don't have permission to move people between legal entities.`
 
-/** Undefined where the row names none, or one that is not there. */
+/** Undefined if the row names none, or an unknown one. */
 export function namedEmployer(
   { employers }: EmployerFacts,
   { legalEntity }: Cells,
@@ -38,7 +38,7 @@ export function namedEmployer(
 export const employerName = ({ employers }: EmployerFacts, entity: Id | null) =>
   employers.find(({ id }) => id === entity)?.name ?? ''
 
-/** Somebody who is there is moved in the first month that is not approved, by who may move people. */
+/** Existing employees are moved in the first unapproved month, if the actor may move people. */
 export function employerMove(
   facts: EmployerFacts & { actor: Actor },
   cells: Cells,

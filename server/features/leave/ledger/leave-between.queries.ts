@@ -3,7 +3,7 @@ import type { Day } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import type { LeaveBetween } from '../../../platform/leave/leave-answers.ts'
 
-/** What people were granted and took between two days, by the rules that held on the last of them. */
+/** Leave granted and taken between two days, by the rules in force on the last of them. */
 export const leaveBetween = rows(({ db, organisation }, p: { from: Day; to: Day }) => ({
   compile: () =>
     sql<LeaveBetween>`

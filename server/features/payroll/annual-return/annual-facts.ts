@@ -8,7 +8,7 @@ import { linesByPart, wagesByPart } from './annual-pay.queries.ts'
 import { workedByPart } from '../../attendance/index.ts'
 import { bonusByPart, employedByPart } from './annual-people.queries.ts'
 
-/** What the product keeps of these months of a calendar year, one statement a subject, added up by part. */
+/** The year's data for these months, one statement per subject, summed by part. */
 export async function annualFacts(tx: Tx, year: number, months: { from: Month; to: Month }): Promise<AnnualFacts> {
   const between = { from: firstDay(months.from), to: lastDay(months.to) }
   const people = await employedByPart(tx, between)
@@ -29,7 +29,7 @@ export async function annualFacts(tx: Tx, year: number, months: { from: Month; t
 
 const partOf = ({ entity, location, gender }: AnnualFacts['people'][number]) => ({ entity, location, gender })
 
-/** Of the accounting year that ended in March of a calendar year; nothing before it is calculated. */
+/** For the accounting year that ended in March of a calendar year; nothing earlier is calculated. */
 async function bonusOfYear(tx: Tx, year: number): Promise<AnnualFacts['bonus']> {
   const run: { id: Id } | undefined = await bonusRunOfYear(tx, {
     year: `${year - 1}-${String(year % 100).padStart(2, '0')}`,

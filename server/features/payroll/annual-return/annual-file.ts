@@ -16,7 +16,7 @@ import { nameOfPart } from '../legal-entity/name-of-part.ts'
 import { lawCode } from '../statutory/setting/state-codes.ts'
 import { annualMaterial, annualParts, isAsked, type AskedReturn } from './annual-return.ts'
 
-/** The figures as a workbook: of what is asked for, and of each legal entity and work location of it. */
+/** The figures as a workbook: for the selection, and for each of its legal entities and work locations. */
 export async function annualFile(tx: Tx, actor: Actor, asked: AskedReturn, language: string): Promise<Bytes> {
   const { year, span, entities, chosen, locations, facts } = await annualMaterial(tx, asked)
   if (span === null) throw conflict(say`No month of ${year} is approved yet.`)

@@ -9,7 +9,7 @@ interface Months {
   to: Month
 }
 
-/** Months whose pay is approved, the first first. */
+/** Months with approved pay, earliest first. */
 export const lockedMonths = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<{ month: Month }>`
@@ -33,7 +33,7 @@ const slips = (organisation: string, p: Months) => {
   }
 }
 
-/** What payslips come to by part and month: what the registers of wages add up. Reversals are below zero. */
+/** Payslip totals by part and month, the basis of the registers of wages. Reversals are negative. */
 export const wagesByPart = rows(({ db, organisation }, p: Months) => {
   const { from, where } = slips(organisation, p)
   return {
@@ -59,8 +59,8 @@ export const wagesByPart = rows(({ db, organisation }, p: Months) => {
 })
 
 /**
- * Deductions of these payslips, overtime, gratuity and leave paid out, by code without its number and month. `first` and `last`: whoever
- * leaves between them is one of the leavers.
+ * Deductions, overtime, gratuity and encashed leave on these payslips, by code without number and month. People leaving between `first` and
+ * `last` are leavers.
  */
 export const linesByPart = rows(({ db, organisation }, p: Months & { first: Day; last: Day }) => {
   const { from, where } = slips(organisation, p)

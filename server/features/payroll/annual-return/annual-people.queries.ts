@@ -10,7 +10,7 @@ interface Between {
   to: Day
 }
 
-/** Everybody who was employed between two days, where they belonged on the last day of it. */
+/** Everyone employed between two days, in their part on the last of them. */
 export const employedByPart = rows(({ db, organisation }, p: Between) => {
   const { personal, workplaces, employers } = partsOn(organisation, {
     employee: sql`employee.id`,
@@ -27,7 +27,7 @@ export const employedByPart = rows(({ db, organisation }, p: Between) => {
   }
 })
 
-/** The people of a bonus run with what was paid, where they belonged in the last month of its year. */
+/** The people of a bonus run with the amounts paid, in their part in the last month of its year. */
 export const bonusByPart = rows(({ db, organisation }, p: { run: Id; until: Month; last: Day }) => {
   const { people, workplaces, employers } = partsOn(organisation, {
     employee: sql`who.employee_id`,

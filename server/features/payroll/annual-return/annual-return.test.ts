@@ -14,7 +14,7 @@ const returnOf = (company: Company, query: object = {}) => company.admin.call(ke
 const figure = ({ figures }: Return, name: string) => figures.find((one) => one.key === name)!
 const all = (of: Return, name: string) => figure(of, name).all
 
-/** What somebody's days were, as the day's close leaves them. */
+/** A person's days, as left by the day's close. */
 async function attended(
   company: Company,
   { employee }: Person,
@@ -34,7 +34,7 @@ async function attended(
     )
 }
 
-/** A file of a run as objects by its headings. */
+/** A file of a run as objects by heading. */
 async function rowsOf({ admin }: Company, id: string, kind: string, entity: string) {
   const bytes: unknown = await admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', {
     params: { id, kind },
@@ -95,7 +95,7 @@ describe('the figures for the annual return of a company with two legal entities
     runs = [await lockMonth(company, '2026-10'), await lockMonth(company, '2026-11')]
   })
 
-  test('are those of the registers of wages (Form IV) of the same months', async () => {
+  test('match the registers of wages (Form IV) of the same months', async () => {
     const registers: Record<string, string>[] = []
     for (const id of runs)
       for (const entity of ['own', scene.entity])
@@ -124,7 +124,7 @@ describe('the figures for the annual return of a company with two legal entities
     expect(figure(found, 'finesCases')).toMatchObject({ all: 1, by: { female: 1, male: 0, other: 0, notTold: 0 } })
   })
 
-  test('are those of the registers of attendance (Form IX), by gender and day', async () => {
+  test('match the registers of attendance (Form IX), by gender and day', async () => {
     let [days, minutes] = [0, 0]
     for (const id of runs)
       for (const entity of ['own', scene.entity])
@@ -180,7 +180,7 @@ describe('the figures for the annual return of a company with two legal entities
     expect(whole.employers.map(({ name }) => name)).toEqual(['Acme Components', 'Labs'])
   })
 
-  test('are a workbook of the whole and its parts, and the log keeps who fetched it', async () => {
+  test('are a workbook of the whole and its parts, and downloads are logged', async () => {
     const { status, body, headers } = await company.admin.raw(fileKey)
     expect([
       status,
@@ -195,7 +195,7 @@ describe('the figures for the annual return of a company with two legal entities
     expect(JSON.stringify(log)).toContain('Annual return figures 2026.xlsx')
   })
 
-  test('are nothing for a year without approved pay, and refused to others', async () => {
+  test('are empty for a year without approved pay, and refused to others', async () => {
     const before = await returnOf(company, { year: 2024 })
     expect(before).toMatchObject({ year: 2024, years: [2026], months: null, figures: [], byMonth: [], byPart: [] })
     expect(await company.admin.refused(fileKey, { query: { year: 2024 } })).toMatchObject({
@@ -209,7 +209,7 @@ describe('the figures for the annual return of a company with two legal entities
   })
 })
 
-test('bonus counts for the year that it falls due in, and a reversed payslip no more', async () => {
+test('a bonus counts in the year it falls due in, and a reversed payslip no longer counts', async () => {
   const company = await withPayroll(await aCompany())
   const { admin } = company
   const priya = await company.employee('Priya Nair', { joinedOn: '2025-04-01' })

@@ -22,7 +22,7 @@ import { workLocations, type WorkLocation } from './work-location.queries.ts'
 export type AskedReturn = QueryOf<(typeof annualReturnRoutes)['GET /api/v1/user/annual-return']>
 type Reply = z.output<(typeof annualReturnRoutes)['GET /api/v1/user/annual-return']['reply']>
 
-/** The figures of a year, of all of the organisation or the part of it that is asked for. */
+/** The figures of a year, for the whole organisation or the selected part. */
 export async function annualReturn(tx: Tx, asked: AskedReturn) {
   const { year, years, dueOn, span, entities, chosen, locations, facts } = await annualMaterial(tx, asked)
   const employers = await employersOf(tx, chosen === null ? entities : [chosen])
@@ -43,7 +43,7 @@ export async function annualReturn(tx: Tx, asked: AskedReturn) {
   }
 }
 
-/** What a reply and a file are made of. */
+/** The data for a reply or a file. */
 export async function annualMaterial(tx: Tx, asked: AskedReturn) {
   const locked = (await lockedMonths(tx, {})).map(({ month }) => month)
   const years = [...new Set(locked.map((month) => Number(month.slice(0, 4))))].toReversed()
@@ -75,7 +75,7 @@ export function isAsked(
     (state === undefined || states.get(location) === state)
 }
 
-/** Legal entities where there are several, and work locations, as far as anybody belongs to them. */
+/** Legal entities if there are several, and work locations, each with at least one person. */
 export function annualParts(facts: AnnualFacts, entities: readonly PayingEntity[], locations: readonly WorkLocation[]) {
   const parts = [
     ...entities.map(({ id, name }) => ({

@@ -8,7 +8,7 @@ import { ownEmployer } from './work-location.queries.ts'
 
 type Employer = z.output<(typeof annualReturnRoutes)['GET /api/v1/user/annual-return']['reply']>['employers'][number]
 
-/** Who files the return, with today's numbers: the organisation where it has itself alone, else these legal entities. */
+/** The filing employers with today's numbers: the organisation if it is the only one, otherwise these legal entities. */
 export async function employersOf(tx: Tx, entities: readonly PayingEntity[]): Promise<Employer[]> {
   const own = (await ownEmployer(tx, {}))!
   const settings = await statutorySettings(tx, await companyToday(tx))

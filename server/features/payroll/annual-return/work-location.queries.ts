@@ -5,7 +5,7 @@ import { one, rows } from '../../../platform/database/statement.ts'
 export interface WorkLocation {
   _id: Id
   name: string
-  /** Of its address: `IN-KA`. */
+  /** From its address: `IN-KA`. */
   state: string
 }
 

@@ -53,7 +53,7 @@ export async function movePeople(
     }))
     throw new Problem(400, say`No one was moved. Correct what is wrong.`, { errors })
   }
-  // Whoever belongs there already, and goes nowhere later, is not moved.
+  // People who already belong there, with no later move, are skipped.
   const moved = people.filter(({ entity: before, staysOn }) => before !== entity || !staysOn)
   const ids = moved.map(({ employee }) => employee)
   if (ids.length === 0) return { moved: 0 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of ours says, in the order in which it was written: a line for each piece of text. Read by the file's own tables of letters. */
+/** The text of one of our PDFs in writing order: a line per piece of text, decoded by the file's own font tables. */
 export function textOfPdf(pdf: Uint8Array): string[] {
   const bytes = Buffer.from(pdf)
   const objects = objectsOf(bytes.toString('latin1'))
@@ -14,7 +14,7 @@ export function textOfPdf(pdf: Uint8Array): string[] {
   return pages.flatMap(({ head }) => written(objects.get(head.match(/\/Contents (\d+) 0 R/)![1]!)!.stream, letters))
 }
 
-/** Everything of the file by its number: what describes it, and what it holds. */
+/** The file's objects by number: dictionary and content. */
 function objectsOf(file: string): Map<string, { head: string; stream: string }> {
   const found = file.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)
   return new Map(
@@ -30,7 +30,7 @@ function objectsOf(file: string): Map<string, { head: string; stream: string }> 
   )
 }
 
-/** The letters of a font by the hexadecimal code that stands for them. */
+/** A font's characters by hexadecimal code. */
 function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first, list] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))

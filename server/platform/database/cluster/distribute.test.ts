@@ -15,7 +15,7 @@ const belongs = (table: string) => `
   alter table ${table} force row level security;
   create policy own_organisation on ${table} using (true);`
 
-describe.skipIf(nodes.length === 0)('a database that is spread over a cluster', () => {
+describe.skipIf(nodes.length === 0)('a database distributed over a cluster', () => {
   const owner = { ...nodes[0]!, database: `muster_spread_${process.env['VITEST_POOL_ID']}` }
   let client: pg.Client
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.skipIf(nodes.length === 0)('a database that is spread over a cluster', 
     await dropOnCluster(nodes, owner.database)
   })
 
-  it('spreads what a later release adds as well, keys in a circle included', async () => {
+  it("distributes a later release's additions as well, including circular keys", async () => {
     const { rows } = await client.query<{ name: string; kind: string }>(`
       select table_name::text as name, citus_table_type as kind from citus_tables order by 1`)
     expect(Object.fromEntries(rows.map(({ name, kind }) => [name, kind]))).toEqual({
@@ -64,7 +64,7 @@ describe.skipIf(nodes.length === 0)('a database that is spread over a cluster', 
     expect(rights[0]?.may).toEqual([true, true, false, false])
   })
 
-  it('moves an organisation to another node while it is written to, and loses nothing', async () => {
+  it('moves an organisation to another node during writes, without losses', async () => {
     const organisation = newId()
     await client.query('insert into organisation values ($1)', [organisation])
     const [from, to] = await placeOf(client, organisation)
@@ -96,7 +96,7 @@ describe.skipIf(nodes.length === 0)('a database that is spread over a cluster', 
   })
 })
 
-/** The worker that holds an organisation first, then the others. */
+/** The organisation's worker first, then the others. */
 async function placeOf(client: pg.Client, organisation: string): Promise<{ host: string; port: number }[]> {
   const { rows } = await client.query<{ host: string; port: number }>(
     `select node.nodename as host, node.nodeport as port from pg_dist_node node

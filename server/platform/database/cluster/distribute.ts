@@ -40,8 +40,8 @@ export async function distribute(client: pg.ClientBase): Promise<void> {
 export const onEveryNode: readonly string[] = ['sign_in_directory', 'sso_domain_owner', 'scim_token']
 
 /**
- * The owner of the tables is a superuser here, whom no policy stops: forced on owners or not, it is the same to everybody. To the worker that
- * brings over what is written to a table while it is moved it is not: it acts for the owner, and is refused where policies are forced.
+ * The tables' owner is a superuser here, exempt from policies whether they are forced or not. The worker that replays writes to a table
+ * being moved is not: it acts for the owner, and is refused if policies are forced.
  */
 async function letOwnerPass(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ text: string }>(

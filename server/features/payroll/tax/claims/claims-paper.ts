@@ -28,10 +28,10 @@ export function claimsPaper(claims: Claims, language: string): ClaimsPaper {
 const blank = '…………………………'
 
 /**
- * The rows of the form in its order.
+ * The rows in the form's order.
  *
- * Source: Income-tax Rules 1962, rule 26C, Form No. 12BB: its parts, their order and numbers; from 1 April 2026 Income-tax Rules
- * 2026, rule 205, Form No. 124, which asks for the relationship with the landlord besides and keeps that order.
+ * Source: Income-tax Rules 1962, rule 26C, Form No. 12BB: its parts, their order and numbers; from 1 April 2026 Income-tax Rules 2026, rule
+ * 205, Form No. 124, which adds the relationship with the landlord and keeps that order.
  */
 function saidPaper({ form, language, madeAt, year, section, declared, person }: Claims) {
   const { name, code, designation, fatherName, company, address, pan } = person
@@ -62,7 +62,7 @@ function saidPaper({ form, language, madeAt, year, section, declared, person }: 
         claimed.savings,
       ),
       part('4(B)', say`Deductions under other sections`, claimed.others),
-      // The form has no place of its own for them.
+      // The form has no separate place for them.
       ...(claimed.exemptions.length === 0 ? [] : [{ title: say`Other exempt allowances`, rows: claimed.exemptions }]),
     ],
     ...{ amount: say`Amount`, none: say`No claims` },

@@ -26,7 +26,7 @@ export function claimsOf(items: readonly Item[], section: (key: SectionKey) => s
     rent: rows('rent'),
     travel: rows('lta'),
     interest: houses.map((item) => rowOf(item, section)),
-    // One after the other: (i) section 80C, (ii) 80CCC, (iii) 80CCD, each with its claims from (a).
+    // In sequence: (i) section 80C, (ii) 80CCC, (iii) 80CCD, each with its claims from (a).
     savings: savings.flatMap((group, index) =>
       rows(...group).map((row, at) => numbered(say`${roman[index]!}${letterOf(at)}`, row)),
     ),
@@ -37,7 +37,7 @@ export function claimsOf(items: readonly Item[], section: (key: SectionKey) => s
 
 const savings: readonly Item['section'][][] = [['80C'], ['80CCC'], ['80CCD1', '80CCD1B']]
 const saved: readonly string[] = savings.flat()
-/** What the employer pays into the pension fund is no claim. */
+/** The employer's pension fund contribution is not a claim. */
 const isOther = (one: DeductionSection): one is Exclude<DeductionSection, '80CCD2'> =>
   one !== '80CCD2' && !saved.includes(one)
 const others = deductionSections.filter(isOther)

@@ -23,5 +23,5 @@ function withPans(details: Details, change: (pan: string) => string): Details {
   return details
 }
 
-/** What details that were kept before it was asked for lack. */
+/** Details missing in records from before they were required. */
 const neverAsked = { lenderAddress: '', lenderKind: null }
