@@ -45,7 +45,7 @@ export const waitingPage = inboxPage(({ organisation }, p) =>
     p,
     sql`where case ${p.only}::text
         when 'overdue' then waiting.due_at < ${p.now}
-        -- The admin may decide everything; to the admin is forwarded what names them or their role.
+        -- The admin may decide everything; only requests naming them or their role are forwarded to them.
         when 'forwardedToMe' then waiting.forwarded_by is not null and (not ${p.isAdmin}::boolean
           or waiting.account_id = ${p.account} or waiting.role_id = ${roleOf(organisation, p.account)})
         else true
@@ -60,7 +60,7 @@ export const forwardedPage = inboxPage(
 export const decidedPage = inboxPage(
   ({ organisation }, p) => sql`
     ${actedOn(organisation, p.account, sql`kind in ('approved', 'passed', 'rejected', 'cancelled', 'cancellationRejected')`)}
-      -- Read once: looked for with each request, all that waits was read as often as something was decided.
+      -- Read once: a lookup with each request read all pending ones as often as there were decided ones.
       and id <> all(array(select request_id from (${openSteps(organisation, p)}) waiting))`,
 )
 
@@ -72,7 +72,7 @@ function inboxPage(source: (scope: Scope, p: InboxFilter) => RawBuilder<unknown>
     matching: (scope, p) => sql`
       select request.id, request.created_at, request.decided_at
       from (${source(scope, p)}) request
-      -- Looked up by key: of a thousand people the planner would read all and hold each against every request.
+      -- Looked up by key: with a thousand people the planner would read all and compare each with every request.
       cross join lateral (
         select search_text, department_id from employee
         where organisation_id = ${scope.organisation} and id = request.requester_id offset 0

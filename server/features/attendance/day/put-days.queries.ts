@@ -56,7 +56,7 @@ export const putEndedDays = change(({ db, organisation }, p: Rows & { because: s
           select 1 from attendance_lock l where l.organisation_id = ${organisation} and r.day between l.from_day and l.to_day
         )
       ),
-      -- What HR has said by hand counts too: no day loses more than itself, and none is paid twice.
+      -- Manual entries by HR count too: no day loses more than itself, and none is paid twice.
       due as (
         select locked.*,
           greatest(0, least(2, loss_of_pay_half_days + by_hand)) - greatest(0, least(2, paid + by_hand + changed)) as half_days,

@@ -29,7 +29,7 @@ export const noteReminded = rows(({ db, organisation }, p: Of) => ({
             when d.state = 'absent' then 'absent'
             when d.late_minutes > 0 then 'late'
             when coalesce(d.state, 'notYet') = 'notYet' and d.first_in is null then 'notYet'
-            -- At home, where a day without punches is absence too.
+            -- At home, if a day without punches is absence too.
             when d.state = 'workFromHome' and not d.is_final and d.first_in is null and exists (
               select from work_from_home_day home
               where home.organisation_id = ${organisation} and home.employee_id = e.id and home.day = ${p.date}::date

@@ -46,13 +46,13 @@ function spent(organisation: Id, p: SpendingFilter): RawBuilder<unknown> {
           where payable.organisation_id = ${organisation} and payable.request_id = request.id and payable.type <> 'recovery'
             and payable.cancelled_at is null offset 0
         ) owed
-        -- Of these requests alone, however many others there are.
+        -- Only of these requests, however many others there are.
         cross join lateral (
           select position, day, category, words, total_paise, approved_paise, particulars from request_line
           where organisation_id = ${organisation} and request_id = request.id offset 0
         ) line
         where request.organisation_id = ${organisation} and request.state = 'approved'
-          -- Nothing is approved before it is spent. Compared as instants, which alone an index serves under row-level security.
+          -- Nothing is approved before it is spent. Compared as instants, because row-level security allows an index only for those.
           and request.decided_at >= (${p.first}::date - 1)::timestamptz
           and (line.particulars ? 'categoryId' or request.type = 'procurement')
       ) line

@@ -37,7 +37,7 @@ export const outcomesOf = rows(({ db, organisation }, p: { requests: readonly Id
         from owed group by request_id
       )
       select summed.request_id as request, "amountPaise", "paidPaise", "toRecoverPaise", "isOutside",
-        -- A month whose pay is over takes nothing more.
+        -- A month whose pay is finished settles nothing more.
         greatest("fromMonth", (select to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM') from pay_run
           where organisation_id = ${organisation} and state in ('approved', 'paid'))) as "fromMonth",
         last.is_recovery as "isRecovery", last.month, last.paid_on as "paidOn", last.reference

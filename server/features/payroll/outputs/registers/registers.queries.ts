@@ -23,7 +23,7 @@ export const wageTermsOf = rows(({ db, organisation }, p: { run: Id }) => ({
         ) earnings
       ) rate
       cross join lateral (
-        -- The reason of what was punched: hours and minutes after the shift.
+        -- The reason for punched overtime: hours and minutes after the shift.
         select coalesce(sum((extra #>> '{reason,values,0}')::int * 60 + (extra #>> '{reason,values,1}')::int), 0) as minutes
         from jsonb_array_elements(given.inputs -> 'oneOffs') extra where extra ->> 'code' = 'OVERTIME'
       ) punched

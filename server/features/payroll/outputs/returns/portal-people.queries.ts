@@ -20,7 +20,7 @@ export const newMembers = rows(({ db, organisation }, p: { run: Id }) => ({
       join payslip slip on slip.organisation_id = ${organisation} and slip.run_id = this.id
         and jsonb_typeof(slip.facts -> 'pf') = 'object'
       where this.organisation_id = ${organisation} and this.id = ${p.run}
-        -- Whoever was here before the first run of the product was registered elsewhere.
+        -- People employed before the first run here were registered elsewhere.
         and (slip.person ->> 'joinedOn' >= this.month || '-01' or exists (
           select from pay_run run where run.organisation_id = ${organisation} and run.kind = 'regular'
             and (run.approved_at, run.id) < (this.approved_at, this.id)))
