@@ -110,7 +110,7 @@ describe('a multipart body', () => {
     ['with another boundary', 'multipart/form-data; boundary=other', `${part}%PDF-1.4\r\n--cut--\r\n`],
     ['that is empty', 'multipart/form-data; boundary=cut', ''],
     ['cut off in its file', 'multipart/form-data; boundary=cut', `${part}%PDF-1.4`],
-    ['cut off in the head of a part', 'multipart/form-data; boundary=cut', '--cut\r\ncontent-dispo'],
+    ['cut off in the header of a part', 'multipart/form-data; boundary=cut', '--cut\r\ncontent-dispo'],
     ['without an end', 'multipart/form-data; boundary=cut', `${part}%PDF-1.4\r\n`],
     ['with a part without a name', 'multipart/form-data; boundary=cut', '--cut\r\n\r\nx\r\n--cut--\r\n'],
     [

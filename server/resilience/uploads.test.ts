@@ -61,10 +61,10 @@ describe.each(routes)('%s', (key, route) => {
 
 describe('the name of a file', () => {
   it.each([
-    ['holds no signs that cannot be seen', `filename*=UTF-8''a%00%E2%80%AEb.png`, 'ab.png'],
-    ['is not cut within a letter', `filename="${'🧾'.repeat(200)}.png"`, `${'🧾'.repeat(116)}.png`],
-    ['is no path', 'filename="../../b.png"', 'b.png'],
-    ['is one when there is none', 'x=y', 'File'],
+    ['has no invisible characters', `filename*=UTF-8''a%00%E2%80%AEb.png`, 'ab.png'],
+    ['is not cut within a character', `filename="${'🧾'.repeat(200)}.png"`, `${'🧾'.repeat(116)}.png`],
+    ['is not a path', 'filename="../../b.png"', 'b.png'],
+    ['is made up if missing', 'x=y', 'File'],
   ])('%s', async (_, disposition, name) => {
     const boundary = 'cut'
     const body = { policyId: await unpaid(), ...nextDay(), reason: 'Something at home' }

@@ -34,24 +34,24 @@ async function columns(text: string, shown?: string): Promise<string> {
 
 describe('A column may be null', () => {
   test.each([
-    ['as its table says', 'select id, name, nick from person', 'id name nick?'],
+    ['as defined by its table', 'select id, name, nick from person', 'id name nick?'],
     ['on the far side of a join', 'select p.id, pet.name from person p left join pet on pet.owner = p.id', 'id name?'],
     ['on neither side of an inner join', 'select p.id, pet.name from person p join pet on pet.owner = p.id', 'id name'],
+    ['after a full join', 'select a.id as a, b.id as b from person a full join person b on a.nick = b.nick', 'a? b?'],
+    ['as returned by a subquery', 'select n, k from (select name as n, nick as k from person) inner_one', 'n k?'],
     [
-      'behind a join of everything',
-      'select a.id as a, b.id as b from person a full join person b on a.nick = b.nick',
-      'a? b?',
-    ],
-    ['as it comes out of a subquery', 'select n, k from (select name as n, nick as k from person) inner_one', 'n k?'],
-    [
-      'as it comes out of a part with a name',
+      'as returned by a common table expression',
       'with x as (select name, nick from person) select * from x',
       'name nick?',
     ],
-    ['when one half of a union says so', 'select name from person union all select nick from person', 'name?'],
-    ['as it is returned by a change', "update person set nick = 'x' returning id, nick", 'id nick?'],
     [
-      'when a recursion begins so',
+      'when it can be null in one half of a union',
+      'select name from person union all select nick from person',
+      'name?',
+    ],
+    ['as returned by an update', "update person set nick = 'x' returning id, nick", 'id nick?'],
+    [
+      'when a recursion starts with it',
       'with recursive up(id, n) as (select id, nick from person union select id, n from up) select * from up',
       'id n?',
     ],
@@ -73,20 +73,16 @@ describe('An expression is not null', () => {
       'select name, max(id) filter (where id > 1) as m from person group by name',
       'name m?',
     ],
-    [
-      'when something else takes its place',
-      "select coalesce(nick, '') as a, coalesce(nick, null) as b from person",
-      'a b?',
-    ],
-    ['when it is said to be there', "select coalesce(facts ->> 'x') as a, facts ->> 'x' as b from person", 'a b?'],
-    ['when all that it is made of is not', 'select name || nick as a, lower(name) as b from person', 'a? b'],
+    ['when it has a fallback', "select coalesce(nick, '') as a, coalesce(nick, null) as b from person", 'a b?'],
+    ['when marked as present', "select coalesce(facts ->> 'x') as a, facts ->> 'x' as b from person", 'a b?'],
+    ['when none of its inputs is null', 'select name || nick as a, lower(name) as b from person', 'a? b'],
     [
       'in every branch',
       "select case when id > 1 then 'x' end as a, case when id > 1 then 1 else 2 end as b from person",
       'a? b',
     ],
     [
-      'when it only asks',
+      'when it only tests for null',
       'select nick is null as a, exists (select from pet) as b, nick is distinct from name as c from person',
       'a b c',
     ],
@@ -95,7 +91,7 @@ describe('An expression is not null', () => {
       'select (select count(*) from pet) as a, (select id from pet limit 1) as b, (select max(id) from pet) as c',
       'a b? c?',
     ],
-    ['unless the subquery is cut off', 'select (select count(*) from pet offset 1) as a', 'a?'],
+    ['unless the subquery is limited', 'select (select count(*) from pet offset 1) as a', 'a?'],
     [
       'when a parameter is not',
       'select $1::int as a, coalesce(nick, $2::text) as b, $1::int + $3::int as c from person',
@@ -108,17 +104,17 @@ describe('An expression is not null', () => {
 
 describe('A condition proves that a column is not null', () => {
   test.each([
-    ['by asking', 'select nick from person where nick is not null', 'nick'],
+    ['by testing for null', 'select nick from person where nick is not null', 'nick'],
     ['by comparing', 'select nick from person where nick = $1', 'nick'],
     ['not by one of two', 'select nick from person where nick is not null or id = 1', 'nick?'],
-    ['not by a comparison that takes null', 'select nick from person where nick is distinct from $1::text', 'nick?'],
+    ['not by a comparison that accepts null', 'select nick from person where nick is distinct from $1::text', 'nick?'],
     [
       'and with it the row of its table',
       'select pet.name, pet.born from person left join pet on pet.owner = person.id where pet.id > 1',
       'name born?',
     ],
     [
-      'but not in the condition of a join that keeps all',
+      'but not in the condition of an outer join',
       'select p.nick from person p left join pet on p.nick is not null',
       'nick?',
     ],

@@ -12,8 +12,8 @@ test.each([
   ['a table with another name', 'alter table shift rename to roster'],
   ['a column of another type', 'alter table shift alter column colour type int using 1'],
   ['a column that loses its default', 'alter table shift alter column colour drop default'],
-  ['a column that has to be there', 'alter table shift alter column colour set not null'],
-  ['a new column that has to be there', 'alter table shift add column colour text not null'],
+  ['a column that becomes required', 'alter table shift alter column colour set not null'],
+  ['a new required column', 'alter table shift add column colour text not null'],
   [
     'one of several new columns',
     "alter table shift add column a text, add column b text not null, add column c text not null default ''",

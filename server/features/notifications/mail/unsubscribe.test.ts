@@ -48,7 +48,7 @@ describe('the unsubscribe link of a mail', () => {
   it.each([
     ['a form', form, 'List-Unsubscribe=One-Click'],
     [
-      'a form of parts',
+      'a multipart form',
       parts,
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],

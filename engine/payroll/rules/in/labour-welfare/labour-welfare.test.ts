@@ -23,8 +23,8 @@ const unknown = 'LWF: no amount is known for this month'
 test.each([
   ['another month', { month: '2026-11' }, 'LWF: no deduction in this month'],
   ['a state without a fund', { state: 'RJ' }, 'No LWF in this state'],
-  ['a month before the table of Haryana', { state: 'HR', month: '2023-12' }, unknown],
-  ['a month before the table of West Bengal', { state: 'WB', month: '2023-12' }, unknown],
+  ["a month before Haryana's table", { state: 'HR', month: '2023-12' }, unknown],
+  ["a month before West Bengal's table", { state: 'WB', month: '2023-12' }, unknown],
   ['a supervisor in Delhi', { state: 'DL', supervisory: true }, 'LWF: not applicable above wages of ₹2,500'],
 ])('%s: nothing, and why', (_, change, words) => {
   const { employeePaise, employerPaise, trace } = labourWelfare(indianBook, { ...meena, ...change })
