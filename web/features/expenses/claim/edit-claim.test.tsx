@@ -92,8 +92,8 @@ it('that was rejected is resubmitted with its bills, and nothing is withdrawn', 
 })
 
 it.each([
-  ['a bill cannot be read', { 'GET /api/v1/utility/assets/private': new Failure(503, 'The storage is away') }, 0],
-  ['somebody has decided it meanwhile', { [cancel]: new Failure(409, 'It was approved meanwhile') }, 1],
+  ['a bill cannot be loaded', { 'GET /api/v1/utility/assets/private': new Failure(503, 'The storage is away') }, 0],
+  ['someone has decided it meanwhile', { [cancel]: new Failure(409, 'It was approved meanwhile') }, 1],
 ])('is unchanged, and so is the earlier draft, if %s', async (_, failing, withdrawals) => {
   const { calls } = mockApi({ ...served(claim), ...failing })
   ownDraft('claim').keep({ reason: 'Something else' })

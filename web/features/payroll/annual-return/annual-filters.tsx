@@ -49,7 +49,7 @@ export function AnnualFilters({ data, entities, entity, place, onChange }: Props
 /** No filter. */
 export const all = 'all'
 
-/** States, where there are several, and work locations. */
+/** States, if there are several, and work locations. */
 function placesOf(locations: AnnualReturn['locations']) {
   const states = [...new Set(locations.map(({ state }) => state))]
   return [

@@ -18,7 +18,7 @@ import { all, AnnualFilters, placeQuery } from './annual-filters.tsx'
 import { AnnualSums } from './annual-sums.tsx'
 import { monthsText, type AnnualReturn } from './annual-words.ts'
 
-/** What the annual return under the labour laws asks for of a calendar year: figures with their definitions, and no form. */
+/** The figures of a calendar year for the annual return under the labour laws, with their definitions; not the form itself. */
 export default function AnnualReturnScreen() {
   const list = useListQuery({ limit: 10, sorts: [], filters: { year: 'any', entity: 'any', place: 'any' } })
   const { year, entity, place } = list.filters

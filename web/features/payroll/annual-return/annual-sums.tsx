@@ -49,7 +49,7 @@ const ofPart: Column<Part>[] = [
   ...sums,
 ]
 
-/** The sums of the year by month, and by legal entity and work location: each list comes to all. */
+/** The year's totals by month, and by legal entity and work location: each list adds up to the same total. */
 export function AnnualSums({ byMonth, byPart }: Pick<AnnualReturn, 'byMonth' | 'byPart'>) {
   return (
     <>

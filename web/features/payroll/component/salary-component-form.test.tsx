@@ -144,7 +144,7 @@ test('a formula takes codes from buttons at the caret, shows its result, and its
   })
 })
 
-test('an empty formula is asked for at its field', async () => {
+test('an empty formula is reported at its field', async () => {
   signedInAs('HR', 'salaryComponentRead', 'salaryComponentWrite')
   mockApi({ 'GET /api/v1/user/salary-component-basic': [basic] })
   const { user } = show(<SalaryComponentForm component={{ ...fund, calculation: { type: 'formula', text: ' ' } }} />)

@@ -7,7 +7,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 
-/** A number that the company has once; if two were recorded, one has to be chosen. */
+/** A number of which the company has only one; if two were recorded, one has to be chosen. */
 export function CompanyNumber({ name, label }: { name: string; label: string }) {
   const number = useWatch({ name }) as string | null
   const settings = useApi('GET /api/v1/user/statutory-settings')
