@@ -62,6 +62,6 @@ export function cellText(cell: Cell, type: Column['type'] = 'text'): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
   if (type === 'amount') return decimalText(cell)
-  if (type === 'halfDays') return cell % 2 === 0 ? String(cell / 2) : `${Math.trunc(cell / 2)}.5`
+  if (type === 'halfDays') return String(cell / 2)
   return String(cell)
 }

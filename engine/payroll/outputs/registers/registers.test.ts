@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indianBook } from '../../../law/india.ts'
 import { sum } from '../../../money.ts'
+import { reversalOf } from '../../arrears/reversal.ts'
+import type { Payslip } from '../../payslip/payslip.ts'
 import { say } from '../../../sentence.ts'
 import { finesAtMost } from '../../rules/in/wages/deduction-cap.ts'
 import { anySlip, inputWithLaw, person, slipOf } from '../paid-row.fixture.ts'
@@ -26,7 +28,7 @@ describe('the register of wages', () => {
   test('adds up in every row', () => {
     fc.assert(
       fc.property(anySlip('2026-08'), ({ slip }) => {
-        const of = { paidOn: () => '2026-08-31', termsOf: () => terms }
+        const of = { paidOn: () => '2026-08-31', termsOf: () => terms, takesBack: false }
         for (const row of read(wagesRegister('2026-08', of, [{ person: person('E1'), payslip: slip }]))) {
           const paise = (...names: string[]) => sum(names.map((name) => row[name] as number))
           const earned = paise('Basic', 'Dearness allowance', 'Overtime', 'Other earnings and reimbursements')
@@ -62,6 +64,7 @@ describe('the register of wages', () => {
     const of = {
       paidOn: () => say`On hold`,
       termsOf: () => ({ ...terms, enteredOvertimePaise: 30_000 }),
+      takesBack: false,
     }
     const [row] = read(wagesRegister('2026-06', of, [{ person: who, payslip }]))
     expect(row).toMatchObject({
@@ -78,9 +81,30 @@ describe('the register of wages', () => {
     })
   })
 
+  test('takes a reversed payslip back to nothing, rates apart', () => {
+    const sums = ['Days paid', 'Basic', 'Dearness allowance', 'Overtime', 'Other earnings and reimbursements']
+    const rates = ['Rate of basic', 'Rate of dearness allowance', 'Rate of allowances']
+    fc.assert(
+      fc.property(anySlip('2026-08'), fc.nat(5_000), ({ input, slip }, overtimeMinutes) => {
+        const termsOf = () => ({ ...terms, overtimeMinutes, enteredOvertimePaise: 30_000 })
+        const rowOf = (payslip: Payslip, takesBack: boolean) =>
+          read(
+            wagesRegister('2026-08', { paidOn: () => '2026-08-31', termsOf, takesBack }, [
+              { person: person('E1'), payslip },
+            ]),
+          )[0]!
+        const [paid, back] = [rowOf(slip, false), rowOf(reversalOf(indianBook, { input, payslip: slip }).payslip, true)]
+        for (const name of [...sums, 'Total payable', 'Round off', 'Net payment'])
+          expect((paid[name] as number) + (back[name] as number), name).toBe(0)
+        for (const name of rates) expect(back[name]).toBe(paid[name])
+        expect(back['Overtime hours']).toBe(overtimeMinutes === 0 ? null : `−${paid['Overtime hours']}`)
+      }),
+    )
+  })
+
   test('leaves empty what the payslip alone does not say', () => {
     const payslip = slipOf(inputWithLaw({ month: '2026-06', salary: [['2020-01-01', null, { BASIC: 18_000 }]] }))
-    const of = { paidOn: () => '2026-06-30', termsOf: () => null }
+    const of = { paidOn: () => '2026-06-30', termsOf: () => null, takesBack: false }
     const [row] = read(wagesRegister('2026-06', of, [{ person: person('E1', { leftOn: '2026-06-20' }), payslip }]))
     expect(row).toMatchObject({ 'Rate of basic': null, 'Overtime hours': null, 'Wage period to': '2026-06-20' })
   })

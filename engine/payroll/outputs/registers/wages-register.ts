@@ -12,7 +12,7 @@ export interface WageTerms {
   basicPaise: Paise
   daPaise: Paise
   allowancesPaise: Paise
-  /** Of the overtime paid by the payslip; an amount entered without hours has none. */
+  /** Of the overtime of the payslip, or of the one that it reverses; an amount entered without hours has none. */
   overtimeMinutes: number
   /** Overtime entered under the company's own names. */
   enteredOvertimePaise: Paise
@@ -53,12 +53,13 @@ const columns: readonly SaidColumn[] = [
  *
  * @param paidOn the day on which a row was paid, or why it is not
  * @param termsOf null if nothing is known besides the payslip
+ * @param takesBack whether the payslips are reversals: days and overtime are taken back with the amounts
  *
  * Source: Code on Wages 2019 s.50; Code on Wages (Central) Rules 2026, G.S.R. 343(E), Form IV.
  */
 export function wagesRegister<Row extends PaidRow>(
   month: Month,
-  of: { paidOn: (row: Row) => Day | Sentence; termsOf: (row: Row) => WageTerms | null },
+  of: { paidOn: (row: Row) => Day | Sentence; termsOf: (row: Row) => WageTerms | null; takesBack: boolean },
   rows: Iterable<Row>,
 ): SaidTable {
   return { columns, rows: wageRows(month, of, rows) }
@@ -66,10 +67,11 @@ export function wagesRegister<Row extends PaidRow>(
 
 function* wageRows<Row extends PaidRow>(
   month: Month,
-  { paidOn, termsOf }: Parameters<typeof wagesRegister<Row>>[1],
+  { paidOn, termsOf, takesBack }: Parameters<typeof wagesRegister<Row>>[1],
   rows: Iterable<Row>,
 ): Generator<readonly SaidCell[]> {
   let serial = 0
+  const signed = (number: number) => (takesBack ? 0 - number : number)
   for (const row of rows) {
     const { person, payslip } = row
     const terms = termsOf(row)
@@ -79,8 +81,8 @@ function* wageRows<Row extends PaidRow>(
       ...[serial, code, name, relative?.name ?? null, designation],
       ...[latest(firstDay(month), joinedOn), leftOn === null ? lastDay(month) : earliest(lastDay(month), leftOn)],
       ...[terms?.basicPaise ?? null, terms?.daPaise ?? null, terms?.allowancesPaise ?? null],
-      ...[payslip.days.paidHalfDays, hoursText(terms?.overtimeMinutes ?? 0)],
-      ...amounts(row, terms?.enteredOvertimePaise ?? 0),
+      ...[signed(payslip.days.paidHalfDays), hoursText(signed(terms?.overtimeMinutes ?? 0))],
+      ...amounts(row, signed(terms?.enteredOvertimePaise ?? 0)),
       paidOn(row),
     ]
   }

@@ -81,6 +81,27 @@ test('overtime entered by payroll is listed with its hours as overtime', async (
   expect(Number(wages?.['Overtime'])).toBe((await linesOf(priya)).get('Stock taking')! / 100)
 })
 
+test.each([true, false])(
+  'a reversed payslip takes its days and overtime back, paid from attendance: %s',
+  async (overtimePaid) => {
+    const { company, priya } = await november({ overtimePaid })
+    const run = await lockMonth(company, '2026-11')
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
+    const reversal = { params: { id: data[0]!._id }, body: { reason: 'Paid to the wrong account' } }
+    const { runId } = await company.admin.call('POST /api/v1/user/payslip/{id}/reversal', reversal)
+    const [[paid], [back]] = [
+      await rowsOf(company, run, 'wages-register'),
+      await rowsOf(company, runId, 'wages-register'),
+    ]
+    for (const name of ['Days paid', 'Basic', 'Overtime', 'Fines', 'Total payable', 'Net payment']) {
+      expect(Number(paid?.[name]), name).toBeGreaterThan(0)
+      expect(Number(back?.[name]), name).toBe(-Number(paid?.[name]))
+    }
+    expect(back?.['Overtime hours']).toBe(overtimePaid ? '−2:00' : '−1:30')
+    expect(back?.['Rate of basic']).toBe(paid?.['Rate of basic'])
+  },
+)
+
 test('fines over three per cent of the wages are reported before approval, and no fine repeats monthly', async () => {
   const { company, priya } = await november()
   const id = await runPayroll(company, '2026-11')

@@ -36,7 +36,12 @@ export const registers: FileGroup = {
         content: async function* (words) {
           const terms = new Map((await wageTermsOf(tx, { run: run.id })).map((one) => [one.employee, one]))
           const termsOf = ({ employee }: PaidEmployee) => terms.get(employee) ?? null
-          yield* spreadsheetCsv(worded(wagesRegister(run.month, { paidOn: paid.day, termsOf }, rows), words))
+          yield* spreadsheetCsv(
+            worded(
+              wagesRegister(run.month, { paidOn: paid.day, termsOf, takesBack: run.kind === 'reversal' }, rows),
+              words,
+            ),
+          )
         },
       }),
     ]
