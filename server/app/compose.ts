@@ -56,6 +56,7 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
   const database = openDatabase({
     connection: pooler ?? connection,
     isPooler: pooler !== undefined,
+    yields: config.role === 'jobs',
     clock,
     log,
     effects,

@@ -36,7 +36,7 @@ export function loadedServer(people: number, settings: Record<string, string> = 
     async restart() {
       loaded.server = await runServer(environment)
     },
-    another: (more, main) => runServer({ ...environment, ...more }, main),
+    another: (more, main) => runServer({ ...environment, ...more }, { main }),
     async signIn(email) {
       const body = { email, password: demoPassword }
       const reply = await send(loaded.server.address, 'POST', '/api/auth/user/signin', body)

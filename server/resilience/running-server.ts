@@ -16,15 +16,16 @@ export interface RunningServer {
   stop(): Promise<number | null>
 }
 
-/** `main` is another release's program; a `PORT` in the settings is one to start on again. */
+/** `main` is another release's program; a `PORT` in the settings is one to start on again; `isService` starts a session of its own. */
 export async function runServer(
   environment: Record<string, string>,
-  main = join(import.meta.dirname, '../main.ts'),
+  { main = join(import.meta.dirname, '../main.ts'), isService = false }: { main?: string; isService?: boolean } = {},
 ): Promise<RunningServer> {
   const port = environment['PORT'] ?? (await freePort())
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isService,
   })
   return whenReady(child, Number(port))
 }

@@ -57,7 +57,30 @@ describe('the files of deploy/', () => {
     expect(grace('deploy/kubernetes/muster.yaml', /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThanOrEqual(
       15 + 30,
     )
-    expect(grace('deploy/systemd/muster.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThanOrEqual(5 + 30)
+    for (const unit of ['muster', 'muster-jobs'])
+      expect(grace(`deploy/systemd/${unit}.service`, /TimeoutStopSec=(\d+)/)).toBeGreaterThanOrEqual(5 + 30)
+  })
+
+  it('let a pay run take what calls leave', () => {
+    const jobs = read('deploy/compose/several.yml').split(/^  jobs:/m)[1]!
+    expect(Number(/cpu_shares: (\d+)/.exec(jobs)?.[1])).toBeLessThan(1024)
+    expect(Number(/CPUWeight=(\d+)/.exec(read('deploy/systemd/muster-jobs.service'))?.[1])).toBeLessThan(100)
+    const [calls, work] = [...read('deploy/kubernetes/muster.yaml').matchAll(/requests: \{ cpu: (\d+)m/g)].map(
+      ([, cpu]) => Number(cpu),
+    )
+    expect(work).toBeLessThan(calls!)
+  })
+
+  it('differ between the units of calls and jobs in nothing else', () => {
+    const lines = (unit: string) =>
+      read(`deploy/systemd/${unit}.service`)
+        .split('\n')
+        .filter((line) => !line.startsWith('#'))
+    const [calls, jobs] = [lines('muster'), lines('muster-jobs')]
+    const only = (these: string[], those: string[]) =>
+      these.filter((line) => !those.includes(line)).map((line) => line.split('=')[0])
+    expect(only(calls, jobs)).toEqual(['Description', 'Environment', 'ExecStart'])
+    expect(only(jobs, calls)).toEqual(['Description', 'Environment', 'ExecStart', 'CPUWeight'])
   })
 })
 

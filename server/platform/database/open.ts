@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
+import { yieldProcessor } from '../postgres/yield.ts'
 import { traced } from '../tracing/trace.ts'
 import { isConnectionFailure } from './failures.ts'
 import { run, sessionSettings, type Effects } from './transaction.ts'
@@ -28,6 +29,8 @@ export interface OpenOptions {
   clock: Clock
   log: Log
   effects: Effects
+  /** Whether the database's work for this process gives way to its other work, where both share a machine. */
+  yields?: boolean
   /** The most connections; 10 by default. */
   size?: number
   /** How long to wait for a statement; by default a little longer than the database itself allows. */
@@ -41,6 +44,7 @@ export function openDatabase({ connection, isPooler = false, clock, log, effects
   // only; one in use finds out from its next statement.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (more.yields && !isPooler) pool.on('connect', yieldProcessor)
 
   const memory = new Memory()
   const turns = createTurns(pooled.max!, pooled.connectionTimeoutMillis!, unavailable)

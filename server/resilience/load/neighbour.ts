@@ -35,7 +35,9 @@ export async function neighbour(
   { which = 0, times = 10, seed, ...work }: Extent,
 ): Promise<{ measured: Neighbour; told: Told[] }> {
   const chance = random(seed)
-  const quiet = await sendWhenDue(site.addresses, ordinaryCalls(site, { ...work, chance }))
+  // Watched as well, for being watched takes time.
+  const usual = ordinaryCalls(site, { ...work, chance })
+  const { result: quiet } = await watch(site, () => sendWhenDue(site.addresses, usual))
   const calls = ordinaryCalls(site, { ...work, chance, times: new Map([[which, times]]) })
   const { result: noise, watched } = await watch(site, () => sendWhenDue(site.addresses, calls))
   const others = (told: readonly Told[]) => figuresOf(told.filter(({ of }) => of !== which))

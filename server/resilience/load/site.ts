@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import type pg from 'pg'
 import { postmasterOf } from '../postmaster.ts'
@@ -28,7 +30,10 @@ export async function openSite({ organisations, owner, environment, secret, proc
   const running: RunningServer[] = []
   const close = async () => void (await Promise.all(running.map((server) => server.stop())))
   const start = async (role: string) => {
-    const server = await runServer({ ...environment, ROLE: role, DRAIN_SECONDS: '0', MUSTER_SECRET: secret })
+    const server = await runServer(
+      { ...environment, ROLE: role, DRAIN_SECONDS: '0', MUSTER_SECRET: secret },
+      { isService: true },
+    )
     running.push(server)
     return server
   }
@@ -39,6 +44,7 @@ export async function openSite({ organisations, owner, environment, secret, proc
   const postmaster = postmasterOf(dirname(folder))
   try {
     const jobs = await start('jobs')
+    weighLittle(jobs)
     const web = await Promise.all(Array.from({ length: processes }, () => start('web')))
     return {
       ...{ organisations, owner, postmaster, close },
@@ -50,5 +56,14 @@ export async function openSite({ organisations, owner, environment, secret, proc
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** As a service manager does for the process that does jobs (`CPUWeight` of `deploy/systemd/muster-jobs.service`), where Linux weighs sessions. */
+function weighLittle({ pid }: RunningServer): void {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL))
+  } catch {
+    // It weighs processes alone: that of jobs is below normal priority by itself.
   }
 }

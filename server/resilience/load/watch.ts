@@ -44,6 +44,9 @@ export interface Watching {
   owner: pg.ClientConfig
 }
 
+/** Seconds between two looks at the memory. */
+const memoryEvery = 10
+
 /** Samples all parts of the product every second during `work`. */
 export async function watch<T>(on: Watching, work: () => Promise<T>): Promise<{ result: T; watched: Watched }> {
   const client = new pg.Client({ ...on.owner, application_name: 'load' })
@@ -54,17 +57,20 @@ export async function watch<T>(on: Watching, work: () => Promise<T>): Promise<{ 
     const first = cost(on)
     const samples: Sample[] = []
     let last = { at: 0, ...first }
+    let held = await memory(on)
     let looking: Promise<void> | undefined
-    const look = async () => {
+    const look = async (isLast = false) => {
       const now = { at: performance.now() - began, ...cost(on) }
       const of = spent(last, now)
       last = now
-      samples.push({ at: now.at, ...of, ...(await memory(on)), ...(await connections(client)) })
+      // To be asked what they hold, the processes of PostgreSQL stand still for some milliseconds each.
+      if (isLast || samples.length % memoryEvery === memoryEvery - 1) held = await memory(on)
+      samples.push({ at: now.at, ...of, ...held, ...(await connections(client)) })
     }
     const timer = setInterval(() => (looking ??= look().finally(() => (looking = undefined))), 1000)
     const result = await work().finally(() => clearInterval(timer))
     await looking
-    await look()
+    await look(true)
     const seconds = (performance.now() - began) / 1000
     const after = cost(on)
     const since = (part: 'jobs' | 'postgres') => (after[part] ?? 0) - (first[part] ?? 0)
