@@ -1,7 +1,9 @@
 import { addMonths, firstDay, type Day, type Month } from '../../day.ts'
 import { lawValue, type LawBook } from '../../law/law.ts'
 import { labourWelfareLaws } from '../rules/in/labour-welfare/labour-welfare.ts'
-import { esiDueDay, pfDueDay, ptDueDay, statementDue, tdsDueDay } from './returns.law.ts'
+import { periodOf } from './compliance/period-due.ts'
+import { ptDueDays } from './compliance/professional-tax-due.law.ts'
+import { esiDueDay, pfDueDay, statementDue, tdsDueDay } from './returns.law.ts'
 
 /** The day by which the provident fund of a month is paid and its return is filed. */
 export function pfDue(book: LawBook, month: Month): Day {
@@ -19,10 +21,9 @@ export function tdsDue(book: LawBook, payDate: Day): Day {
   return dayAfter(payDate.slice(0, 7), Number(payDate.slice(5, 7)) === except.month ? except.day : day)
 }
 
-/** The day by which a month's professional tax is paid in a state; null if there is none for the whole state. */
+/** The day by which professional tax that is deducted in a month is paid in a state; null where none is known. */
 export function ptDue(book: LawBook, state: string, month: Month): Day | null {
-  const day = lawValue(book, ptDueDay, firstDay(month))[state]
-  return day === undefined ? null : dayAfter(month, day)
+  return periodOf(lawValue(book, ptDueDays, firstDay(month))[state] ?? [], month)?.dueOn ?? null
 }
 
 /** When a state's welfare fund is paid, in the state's words: `15 Jul and 15 Jan`; null in a state without one. */

@@ -215,7 +215,9 @@ test('everything has its due day', () => {
   expect(tdsDue(indianBook, '2026-11-30')).toBe('2026-12-07')
   expect(tdsDue(indianBook, '2027-03-31')).toBe('2027-04-30')
   expect(ptDue(indianBook, 'KA', '2026-11')).toBe('2026-12-20')
-  expect(ptDue(indianBook, 'MH', '2026-11')).toBeNull()
+  expect(ptDue(indianBook, 'MH', '2026-11')).toBe('2026-12-31')
+  expect(ptDue(indianBook, 'MH', '2026-03')).toBeNull()
+  expect(ptDue(indianBook, 'NL', '2026-11')).toBeNull()
   expect(lwfDue(indianBook, 'KA', '2026-12')).toBe('15 Jan')
   expect(lwfDue(indianBook, 'RJ', '2026-12')).toBeNull()
   expect(taxQuarter(indianBook, '2026-05')).toEqual({

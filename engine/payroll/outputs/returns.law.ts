@@ -2,7 +2,6 @@ import { law, type Law } from '../../law/law.ts'
 import { complianceLaws } from './compliance/compliance.law.ts'
 import { joined, say } from '../../sentence.ts'
 import { monthSaid } from '../../words.ts'
-import { stateName } from '../rules/in/state-names.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
 
@@ -74,27 +73,6 @@ export const statementDue = law(
     ),
 )
 
-/** By state: the day of the next month by which professional tax is paid; in other states it differs by place or employer. */
-export const ptDueDay = law<Readonly<Record<string, number>>>(
-  'in.returns.ptDueDay',
-  'Professional tax: due day in the next month',
-  'table',
-  [
-    {
-      from: '2013-02-01',
-      value: { AP: 10, TG: 10, GJ: 15, KA: 20, WB: 21 },
-      source: 'Returns as the states ask for them; rule book 3',
-      certainty: 'likely',
-      note: early,
-    },
-  ],
-  (days) =>
-    Object.keys(days)
-      .toSorted()
-      .map((state) => `${stateName(state)} ${days[state]}`)
-      .join(', '),
-)
-
 /** From this amount on banks settle a payment individually in real time. */
 export const rtgsFrom = law('in.returns.rtgsFrom', 'Bank transfer: RTGS from', 'paise', [
   { from: '2010-11-15', value: 2_00_000_00, source: 'RBI, RTGS System Regulations: minimum amount', certainty: 'firm' },
@@ -106,7 +84,6 @@ export const returnLaws: readonly Law[] = [
   esiDueDay,
   tdsDueDay,
   statementDue,
-  ptDueDay,
   rtgsFrom,
   ...complianceLaws,
 ]

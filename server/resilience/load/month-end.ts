@@ -53,8 +53,8 @@ export async function monthEnd(
       .finally(() => {
         isOver = true
       })
-    const told: Told[] = []
-    do told.push(...(await calls()))
+    let told: Told[] = []
+    do told = told.concat(await calls())
     while (!isOver)
     return { told, runSeconds: await runSeconds }
   })

@@ -49,19 +49,19 @@ export async function runLoad(
   if (chosen.includes('morning')) {
     const { measured, told } = await morning(site, { seed, seconds, percent, today, isIn })
     report.morning = measured
-    report.told.push(...told)
+    report.told = report.told.concat(told)
     tell({ morning: measured })
   }
   if (chosen.includes('neighbour')) {
     const { measured, told } = await neighbour(site, ordinary)
     report.neighbour = measured
-    report.told.push(...told)
+    report.told = report.told.concat(told)
     tell({ neighbour: measured })
   }
   if (chosen.includes('month-end')) {
     const { measured, told } = await monthEnd(site, ordinary)
     report.monthEnd = measured
-    report.told.push(...told)
+    report.told = report.told.concat(told)
     tell({ monthEnd: measured })
   }
   report.growth = await growthOf(site.owner)

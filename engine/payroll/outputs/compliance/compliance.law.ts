@@ -1,16 +1,10 @@
 import { law, type Law } from '../../../law/law.ts'
 import { say } from '../../../sentence.ts'
 import { monthSaid } from '../../../words.ts'
+import type { PeriodDue } from './period-due.ts'
+import { ptDueDays } from './professional-tax-due.law.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
-
-/** A period that ends with a month, and its due day, a number of months later. */
-export interface PeriodDue {
-  /** The last month of the period; `every`: each month is a period. */
-  ends: number | 'every'
-  monthsLater: number
-  day: number
-}
 
 const halfYears: readonly PeriodDue[] = [
   { ends: 6, monthsLater: 1, day: 15 },
@@ -89,4 +83,4 @@ export const annualReturnDue = law(
   dayOfYear,
 )
 
-export const complianceLaws: readonly Law[] = [lwfDueDays, taxCertificateDue, annualReturnDue]
+export const complianceLaws: readonly Law[] = [ptDueDays, lwfDueDays, taxCertificateDue, annualReturnDue]

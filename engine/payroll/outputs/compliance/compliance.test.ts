@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { isDay, months } from '../../../day.ts'
 import { indianBook } from '../../../law/india.ts'
+import { lawValue } from '../../../law/law.ts'
+import { professionalTaxLaws } from '../../rules/in/professional-tax/professional-tax.ts'
+import { lwfDueDays } from './compliance.law.ts'
 import { complianceItems, type Registered } from './compliance.ts'
+import { periodEnding, periodOf, type PeriodDue } from './period-due.ts'
+import { ptDueDays } from './professional-tax-due.law.ts'
+
+type ByState = Readonly<Record<string, readonly PeriodDue[]>>
 
 const registered: Registered = {
   ...{ pf: true, esi: true, tds: true, bonus: true },
@@ -18,6 +26,7 @@ test('a month: PF and ESI by the 15th, TDS by the 7th, the state taxes by the da
     '2026-11-15 pf 2026-10..2026-10',
     '2026-11-15 esi 2026-10..2026-10',
     '2026-11-20 pt KA 2026-10..2026-10',
+    '2026-11-30 pt MH 2026-10..2026-10',
   ])
 })
 
@@ -48,6 +57,49 @@ test('the other quarters, the half-years of the welfare funds and the annual ret
       '2027-02-28 annualReturn 2026-01..2026-12',
     ]),
   )
+})
+
+test('professional tax by the month, the quarter, the half-year or the year, as the state asks', () => {
+  const states = ['AS', 'BR', 'JH', 'KL', 'MN', 'MZ', 'PB', 'PY', 'SK', 'TN']
+  const none = { ...{ pf: false, esi: false, tds: false, bonus: false }, lwfStates: [] }
+  const year = due('2026-04', '2027-03', { ...none, ptStates: states }).filter((item) => / pt (?!AS|PB)/.test(item))
+  expect(year).toEqual(
+    [
+      '2026-07-31 pt SK 2026-04..2026-06',
+      '2026-06-30 pt PY 2026-01..2026-06',
+      '2026-08-31 pt KL 2026-03..2026-08',
+      '2026-09-30 pt TN 2026-04..2026-09',
+      '2026-10-31 pt JH 2025-10..2026-09',
+      '2026-10-31 pt SK 2026-07..2026-09',
+      '2026-11-15 pt BR 2025-10..2026-09',
+      '2026-12-31 pt PY 2026-07..2026-12',
+      '2027-01-31 pt SK 2026-10..2026-12',
+      '2027-02-28 pt KL 2026-09..2027-02',
+      '2027-03-30 pt MN 2026-04..2027-03',
+      '2027-03-31 pt TN 2026-10..2027-03',
+      '2027-04-30 pt SK 2027-01..2027-03',
+      '2027-06-30 pt MZ 2026-04..2027-03',
+    ].toSorted(),
+  )
+})
+
+test('every month of a year lies in one period of each state, and no period is due before it ends', () => {
+  for (const laws of [ptDueDays, lwfDueDays])
+    for (const periods of Object.values(lawValue<ByState>(indianBook, laws, '2026-11-01')))
+      for (const month of months('2026-01', '2026-12')) {
+        const { from, to, dueOn } = periodOf(periods, month)!
+        expect(from <= month && month <= to).toBe(true)
+        expect(periodEnding(periods, to)).toEqual({ from, to, dueOn })
+        expect(dueOn.slice(0, 7) >= to && isDay(dueOn)).toBe(true)
+        expect(months(from, to).map((one) => periodOf(periods, one)?.to)).toEqual(months(from, to).map(() => to))
+      }
+})
+
+test('professional tax has due days in every state that has a schedule, but for two', () => {
+  const states = new Set(professionalTaxLaws.map(({ id }) => id.split('.')[2]!).filter((state) => state !== 'limit'))
+  const known = Object.keys(lawValue(indianBook, ptDueDays, '2026-11-01'))
+  expect([...states].filter((state) => !known.includes(state)).toSorted()).toEqual(['NL', 'TR'])
+  expect(known.filter((state) => !states.has(state))).toEqual([])
 })
 
 test('nothing for a scheme that the company is not registered for', () => {

@@ -2,7 +2,9 @@ import { addMonths, firstDay, lastDay, months, type Day, type Month } from '../.
 import { lawValue, type LawBook } from '../../../law/law.ts'
 import { bonusDue } from '../../rules/in/wages/year-bonus.ts'
 import { annualReturnDue, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
-import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../due-days.ts'
+import { esiDue, pfDue, taxQuarter, tdsDue } from '../due-days.ts'
+import { periodEnding } from './period-due.ts'
+import { ptDueDays } from './professional-tax-due.law.ts'
 
 export const complianceKinds = [
   'pf',
@@ -38,8 +40,7 @@ export interface Registered {
 }
 
 /**
- * What is due for periods that end within some months, by due day. A state without its own due day in the tables of professional tax has
- * no item.
+ * What is due for periods that end within some months, by due day. A state that is missing in the table of its tax or fund has no item.
  */
 export function complianceItems(
   book: LawBook,
@@ -53,12 +54,13 @@ export function complianceItems(
 
 function endingIn(book: LawBook, month: Month, registered: Registered): ComplianceItem[] {
   const number = Number(month.slice(5))
-  const of = (kind: ComplianceKind, dueOn: Day | null, length = 1, state = ''): ComplianceItem[] =>
-    dueOn === null ? [] : [{ kind, state, from: addMonths(month, 1 - length), to: month, dueOn }]
+  const of = (kind: ComplianceKind, dueOn: Day, length = 1): ComplianceItem[] => [
+    { kind, state: '', from: addMonths(month, 1 - length), to: month, dueOn },
+  ]
   return [
     ...(registered.pf ? of('pf', pfDue(book, month)) : []),
     ...(registered.esi ? of('esi', esiDue(book, month)) : []),
-    ...registered.ptStates.flatMap((state) => of('pt', ptDue(book, state, month), 1, state)),
+    ...registered.ptStates.flatMap((state) => professionalTax(book, state, month)),
     ...registered.lwfStates.flatMap((state) => welfare(book, state, month)),
     ...(registered.tds ? of('tds', tdsDue(book, firstDay(month))) : []),
     ...(registered.tds && number % 3 === 0 ? of('tdsStatement', taxQuarter(book, month).due, 3) : []),
@@ -83,17 +85,16 @@ export function annualReturnDay(book: LawBook, ends: Month): Day {
   return dayOf(Number(ends.slice(0, 4)) + 1, month, day)
 }
 
+/** The payment of professional tax to a state for a period that ends with a month; empty if none does. */
+function professionalTax(book: LawBook, state: string, month: Month): ComplianceItem[] {
+  const period = periodEnding(lawValue(book, ptDueDays, firstDay(month))[state] ?? [], month)
+  return period === null ? [] : [{ kind: 'pt', state, ...period }]
+}
+
 /** The payment to a state's welfare fund for a period that ends with a month; empty if none does. */
 export function welfare(book: LawBook, state: string, month: Month): ComplianceItem[] {
-  const number = Number(month.slice(5))
-  const periods = lawValue(book, lwfDueDays, firstDay(month))[state] ?? []
-  return periods
-    .filter(({ ends }) => ends === 'every' || ends === number)
-    .map(({ ends, monthsLater, day }) => ({
-      ...{ kind: 'lwf' as const, state, to: month },
-      from: addMonths(month, 1 - (ends === 'every' ? 1 : 12 / periods.length)),
-      dueOn: `${addMonths(month, monthsLater)}-${String(day).padStart(2, '0')}`,
-    }))
+  const period = periodEnding(lawValue(book, lwfDueDays, firstDay(month))[state] ?? [], month)
+  return period === null ? [] : [{ kind: 'lwf', state, ...period }]
 }
 
 function dayOf(year: number, month: number, day: number): Day {

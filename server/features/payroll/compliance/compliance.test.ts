@@ -12,6 +12,18 @@ async function scene() {
   const item = async (kind: string, to: string) => (await list()).find((one) => one.kind === kind && one.to === to)
   return { company, hr, priya, at, list, item }
 }
+/** The company gets a place of work in a state. */
+async function work(
+  { admin }: Awaited<ReturnType<typeof scene>>['company'],
+  city: string,
+  state: string,
+  postalCode: string,
+) {
+  const address = { name: `${city} plant`, addressLine1: '12 Hill Road', addressLine2: '', city, state, postalCode }
+  const place = { timeZone: 'Asia/Kolkata', latitude: 18.520431, longitude: 73.856743, radiusMetres: 250 }
+  await admin.call('POST /api/v1/user/location', { body: { ...address, ...place, punchRule: 'warn' as const } })
+}
+
 const which = { kind: 'pf' as const, state: '', period: '2026-10' }
 
 test('what is due follows from the registrations and the locked month, with its amount', async () => {
@@ -39,11 +51,23 @@ test('names a state whose due day for professional tax is not known', async () =
   const { company, hr } = await scene()
   const known = async () => (await hr.call('GET /api/v1/user/compliance', {})).withoutDueDay
   expect(await known()).toEqual([])
-  const pune = { name: 'Pune plant', addressLine1: '12 Hill Road', addressLine2: '', city: 'Pune', state: 'IN-MH' }
-  const place = { postalCode: '411001', timeZone: 'Asia/Kolkata', latitude: 18.520431, longitude: 73.856743 }
-  const body = { ...pune, ...place, radiusMetres: 250, punchRule: 'warn' as const }
-  await company.admin.call('POST /api/v1/user/location', { body })
-  expect(await known()).toEqual(['Maharashtra'])
+  await work(company, 'Pune', 'IN-MH', '411001')
+  expect(await known()).toEqual([])
+  await work(company, 'Agartala', 'IN-TR', '799001')
+  expect(await known()).toEqual(['Tripura'])
+})
+
+test('professional tax of a half-year is one item, with the tax of all its months', async () => {
+  const { company, list } = await scene()
+  await work(company, 'Chennai', 'IN-TN', '600001')
+  const items = (await list()).filter(({ kind, state }) => kind === 'pt' && state === 'TN')
+  expect(items[0]).toMatchObject({
+    from: '2026-10',
+    to: '2027-03',
+    dueOn: '2027-03-31',
+    status: 'open',
+    amountPaise: null,
+  })
 })
 
 test('payroll marks a return as filed, in time or late, and undoes it', async () => {

@@ -26,16 +26,25 @@ const today = '2026-11-20'
 
 test('lists what is overdue, what is due by month and what was filed', async () => {
   signedInAs('Accountant', 'payRollHistoryRead')
-  mockApi({ [key]: { today, items: [tds, pf, pt], withoutDueDay: ['Kerala', 'Maharashtra'] } })
+  mockApi({ [key]: { today, items: [tds, pf, pt], withoutDueDay: ['Nagaland', 'Tripura'] } })
   show(<ComplianceScreen />)
   expect(await screen.findByText('Overdue', { selector: 'h2' })).toBeTruthy()
   expect(screen.getByText('EPF return and payment')).toBeTruthy()
-  expect(screen.getByText(/^The due date of professional tax in Kerala and Maharashtra is not/)).toBeTruthy()
+  expect(screen.getByText(/^The due date of professional tax in Nagaland and Tripura is not/)).toBeTruthy()
   expect(screen.getAllByText(/₹12,345 on payslips/).length).toBe(3)
   expect(screen.getByText('Due in December 2026')).toBeTruthy()
   expect(screen.getByText('Professional tax, Karnataka')).toBeTruthy()
   expect(screen.getByText(/by Anita Rao, reference BSR 0510308/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/^Once a year|· Once a year/)).toBeNull()
+})
+
+test('says that a small employer of Maharashtra pays professional tax once a year', async () => {
+  signedInAs('Accountant', 'payRollHistoryRead')
+  mockApi({ [key]: { today, items: [{ ...pt, state: 'MH', stateName: 'Maharashtra' }, pt], withoutDueDay: [] } })
+  show(<ComplianceScreen />)
+  expect(await screen.findByText('Professional tax, Maharashtra')).toBeTruthy()
+  expect(screen.getAllByText(/Once a year, by 31 March, if last year’s tax was below ₹1,00,000/)).toHaveLength(1)
 })
 
 test('payroll marks a return as filed with its number', async () => {
