@@ -68,7 +68,7 @@ function details(item: ComplianceItem): string {
     ...(item.amountPaise === null ? [] : [t`${formatMoney(item.amountPaise)} on payslips`]),
     // The law goes by what the employer owed last year, which may be more than what was paid from here.
     ...(item.kind === 'pt' && item.state === 'MH'
-      ? [t`Once a year, by 31 March, if last year’s tax was below ${formatMoney(1_00_000_00)}`]
+      ? [t`Once a year, by 31 March, if last year's tax was below ${formatMoney(1_00_000_00)}`]
       : []),
   ].join(' · ')
 }

@@ -44,7 +44,7 @@ test('says that a small employer of Maharashtra pays professional tax once a yea
   mockApi({ [key]: { today, items: [{ ...pt, state: 'MH', stateName: 'Maharashtra' }, pt], withoutDueDay: [] } })
   show(<ComplianceScreen />)
   expect(await screen.findByText('Professional tax, Maharashtra')).toBeTruthy()
-  expect(screen.getAllByText(/Once a year, by 31 March, if last year’s tax was below ₹1,00,000/)).toHaveLength(1)
+  expect(screen.getAllByText(/Once a year, by 31 March, if last year's tax was below ₹1,00,000/)).toHaveLength(1)
 })
 
 test('payroll marks a return as filed with its number', async () => {
