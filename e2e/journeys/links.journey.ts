@@ -63,11 +63,11 @@ async function linksOfMenus(page: Page): Promise<string[]> {
   const names = await menus.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   const isRow = (name: string) => name.startsWith('Actions for ')
   const wanted = names.flatMap((name, index) => (isRow(name) && names.findIndex(isRow) !== index ? [] : [index]))
-  const found: string[] = []
+  const links: string[] = []
   // An address may open something over its page, whose code loads later; the page below cannot be reached.
   const over = page.getByRole('dialog')
   for (const index of wanted) {
-    if ((await over.count()) > 0) return found
+    if ((await over.count()) > 0) return links
     const menu = menus.nth(index)
     if (!(await menu.isVisible())) continue
     const isOpened = await menu.click({ timeout: 5000 }).then(
@@ -75,7 +75,7 @@ async function linksOfMenus(page: Page): Promise<string[]> {
       () => false,
     )
     if (!isOpened) {
-      if ((await over.count()) > 0) return found
+      if ((await over.count()) > 0) return links
       // Data still loading may have removed one.
       await expect(menu).toHaveCount(0)
       continue
@@ -83,22 +83,22 @@ async function linksOfMenus(page: Page): Promise<string[]> {
     const opened = page.getByRole('menu').or(over)
     // A tab whose code loaded only now replaces the menus of the previous one.
     await expect.poll(async () => (await opened.count()) > 0 || (await menus.count()) !== names.length).toBe(true)
-    if ((await over.count()) > 0) return found
+    if ((await over.count()) > 0) return links
     if ((await opened.count()) === 0) {
       await settled(page)
-      return [...found, ...(await linksOfMenus(page))]
+      return [...links, ...(await linksOfMenus(page))]
     }
-    found.push(...(await linksOf(page)))
+    links.push(...(await linksOf(page)))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
   }
-  return found
+  return links
 }
 
 /** The targets of palette entries shown without typing. */
 async function linksOfPalette(page: Page): Promise<string[]> {
   const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option')
-  const found: string[] = []
+  const links: string[] = []
   for (let index = 0, count = 1; index < count; index++) {
     await settled(page)
     await page.keyboard.press('Control+k')
@@ -107,9 +107,9 @@ async function linksOfPalette(page: Page): Promise<string[]> {
     await results.nth(index).click()
     await expect(results).toHaveCount(0)
     const { pathname, search } = new URL(page.url())
-    found.push(pathname + search)
+    links.push(pathname + search)
   }
-  return found
+  return links
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -125,10 +125,13 @@ async function accountant(): Promise<{ email: string; password: string }> {
     call(token, 'GET /api/v1/user/role', { query: { roleName: 'Accountant' } }),
     call(token, 'GET /api/v1/employee/basic-info', { query: { limit: 50, status: 'active' } }),
   ])
-  const found = all.data.findLast((one) => one.role === 'Employee' && one.workEmail !== demo('employee').email)
+  const employee = all.data.findLast((one) => one.role === 'Employee' && one.workEmail !== demo('employee').email)
   const role = roles.data[0]
-  if (found === undefined || role === undefined)
-    throw new Error('The demo company lacks somebody to become accountant.')
-  await call(token, 'PUT /api/v1/employee/permissions/{id}', { params: { id: found._id }, body: { roleId: role._id } })
-  return { email: found.workEmail, password }
+  if (employee === undefined || role === undefined)
+    throw new Error('The demo company has no employee who could become accountant.')
+  await call(token, 'PUT /api/v1/employee/permissions/{id}', {
+    params: { id: employee._id },
+    body: { roleId: role._id },
+  })
+  return { email: employee.workEmail, password }
 }

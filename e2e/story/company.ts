@@ -119,7 +119,7 @@ async function add({ admin }: Company, added: Places & { name: string; email: st
 }
 
 function one<T>(rows: readonly T[], wanted: (row: T) => boolean): T {
-  const found = rows.find(wanted)
-  if (found === undefined) throw new Error('The company lacks what it should have begun with.')
-  return found
+  const row = rows.find(wanted)
+  if (row === undefined) throw new Error('The company lacks a record that it should start with.')
+  return row
 }

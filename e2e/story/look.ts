@@ -38,9 +38,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Targets half under a sticky bar count as too small; fully visible, they have their size. */
 async function findings(page: Page): Promise<string[]> {
-  const found = await analyse(page)
+  const violations = await analyse(page)
   const shown = page.viewportSize()
-  if (shown === null || !found.some((finding) => finding.startsWith('target-size'))) return found
+  if (shown === null || !violations.some((finding) => finding.startsWith('target-size'))) return violations
   await page.setViewportSize({ ...shown, height: await page.evaluate<number>('document.documentElement.scrollHeight') })
   await settled(page)
   const seenWhole = await analyse(page)

@@ -8,16 +8,16 @@ interface Mail {
 
 /** The latest mail to an address, awaited. */
 async function mailTo(address: string, about: RegExp): Promise<Mail> {
-  let found: Mail | undefined
+  let mail: Mail | undefined
   await expect
     .poll(async () => {
       const response = await fetch(new URL('/dev/mailbox.json', process.env['E2E_URL']))
       const { data } = (await response.json()) as { data: Mail[] }
-      found = data.find(({ to, subject, text }) => to === address && (about.test(subject) || about.test(text)))
-      return found?.subject
+      mail = data.find(({ to, subject, text }) => to === address && (about.test(subject) || about.test(text)))
+      return mail?.subject
     })
     .toBeTruthy()
-  return found as unknown as Mail
+  return mail as unknown as Mail
 }
 
 /** The six digits of the latest code mailed to an address. */

@@ -57,6 +57,6 @@ export const requestOf = {
 }
 
 async function category(token: string, wanted: string): Promise<string> {
-  const found = await call(token, 'GET /api/v1/employee/expense-category')
-  return found.find(({ name }) => name === wanted)?._id ?? ''
+  const categories = await call(token, 'GET /api/v1/employee/expense-category')
+  return categories.find(({ name }) => name === wanted)?._id ?? ''
 }

@@ -3,14 +3,14 @@ import { onPendingChange } from '../shared/call/pending-change.ts'
 import { endSession, onSessionEnd } from '../shared/call/session-end.ts'
 import { onSignedOutElsewhere } from '../shared/call/token-store.ts'
 import { setHomePreload } from '../shared/page/preload.ts'
-import { sessionRead } from '../shared/session/session.ts'
+import { sessionRestored } from '../shared/session/session.ts'
 import { snackError, snackPending } from '../shared/snackbar/snackbar.ts'
 import { entrance } from './entrance.ts'
 import { loadHome } from './router.tsx'
 
 /** Prepares what the first screen needs. */
 export async function begin(): Promise<void> {
-  await sessionRead()
+  await sessionRestored()
   const path = entrance(window.location)
   if (path !== null) window.history.replaceState(null, '', path)
   setHomePreload(loadHome)

@@ -17,10 +17,10 @@ const manifest: Manifest = {
 }
 
 test('every built screen has its own page', () => {
-  const found = firstScreens(web)
+  const built = firstScreens(web)
   const loaded = screens.map(({ path }) => path)
-  expect(found.map(({ path }) => path).toSorted()).toEqual(loaded.toSorted())
-  for (const { source } of found) expect([source, existsSync(join(web, source))]).toEqual([source, true])
+  expect(built.map(({ path }) => path).toSorted()).toEqual(loaded.toSorted())
+  for (const { source } of built) expect([source, existsSync(join(web, source))]).toEqual([source, true])
 })
 
 test('a signed-in page preloads frame and screen at once, each file once, and shows the frame', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { lazyPart } from '../shared/part/lazy-part.tsx'
 import type { ScreenAccess } from '../shared/screen.ts'
-import { isAdmin, may, useSession } from '../shared/session/session.ts'
+import { isAdmin, hasPermission, useSession } from '../shared/session/session.ts'
 import { afterSignIn, landingOfFormer, toLogin } from './entrance.ts'
 import { t } from '@lingui/core/macro'
 
@@ -26,7 +26,7 @@ export function Guard({ access, former, children }: Props) {
   const isKnown = user !== null || error !== null || former === true
   if (access === 'signedIn') return isKnown ? children : <PageSkeleton />
   if (permissions === null) return error === null ? <PageSkeleton /> : null
-  if (access === 'admin' ? isAdmin({ role }) : may(permissions, access)) return children
+  if (access === 'admin' ? isAdmin({ role }) : hasPermission(permissions, access)) return children
   return (
     <Suspense fallback={<PageSkeleton />}>
       <NoAccessScreen needed={access} />

@@ -1,6 +1,6 @@
-import { lostConnection } from '../shared/call/connection.ts'
+import { reportLostConnection } from '../shared/call/connection.ts'
 import { isAnythingUnsaved } from '../shared/form/unsaved.ts'
-import { lookAtBuild } from '../shared/part/build.ts'
+import { checkBuild } from '../shared/part/build.ts'
 import { isLoadFailure } from '../shared/part/load-failure.ts'
 
 const mark = 'muster.reloaded'
@@ -20,8 +20,8 @@ export async function loadScreen<T>(load: () => Promise<T>): Promise<T> {
 }
 
 async function reloadWhenStale(): Promise<void> {
-  const build = await lookAtBuild()
-  if (build === 'away') return lostConnection()
+  const build = await checkBuild()
+  if (build === 'away') return reportLostConnection()
   const last = Number(sessionStorage.getItem(mark) ?? 0)
   if (build === 'same' || isAnythingUnsaved() || Date.now() - last < minute) return
   sessionStorage.setItem(mark, String(Date.now()))

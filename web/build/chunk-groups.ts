@@ -18,7 +18,7 @@ const muiBase = new RegExp(
 
 /** Which modules share a file, so that a screen needs few of them: first what every page loads, then what many load. */
 export function chunkGroups(): Groups {
-  const usage = reckonedOnce()
+  const usage = computedOnce()
   const by = (debugName: string, priority: number, name: (id: string, usage: Usage) => string | null) => ({
     ...{ debugName, priority },
     name: (id: string, context: Context) => name(id, usage(context)),
@@ -105,12 +105,12 @@ interface Usage {
 }
 
 /** Computed once all modules are known. */
-function reckonedOnce(): (context: Context) => Usage {
+function computedOnce(): (context: Context) => Usage {
   let known: Usage | undefined
-  return (context) => (known ??= reckon(context))
+  return (context) => (known ??= computeUsage(context))
 }
 
-function reckon(context: Context): Usage {
+function computeUsage(context: Context): Usage {
   const entry = `${web}main.tsx`
   const all = [...reachable([entry], context, true)]
   const screens = all.filter((id) => /\/features\/.*-screen\.tsx$/.test(id))

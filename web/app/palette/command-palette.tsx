@@ -23,8 +23,8 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
   const navigate = useNavigate()
   const listId = useId()
   const people = usePeople(typed)
-  const found = search(entries, typed, people ?? [])
-  const current = Math.min(chosen, found.length - 1)
+  const matches = search(entries, typed, people ?? [])
+  const current = Math.min(chosen, matches.length - 1)
   return (
     <Dialog
       open
@@ -42,7 +42,7 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
           aria-label={label}
           aria-expanded="true"
           aria-controls={listId}
-          aria-activedescendant={found.length === 0 ? undefined : `${listId}-${current}`}
+          aria-activedescendant={matches.length === 0 ? undefined : `${listId}-${current}`}
           aria-autocomplete="list"
           placeholder={`${label}…`}
           value={typed}
@@ -54,9 +54,9 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
         />
       </div>
       <ul role="listbox" id={listId} aria-label={t`Results`} className="palette-list">
-        {found.map((entry, index) => (
+        {matches.map((entry, index) => (
           <li key={`${entry.path} ${entry.title}`} role="presentation">
-            {index === 0 || found[index - 1]?.kind !== entry.kind ? (
+            {index === 0 || matches[index - 1]?.kind !== entry.kind ? (
               <span className="palette-kind" aria-hidden="true">
                 {kindTitles[entry.kind]}
               </span>
@@ -77,7 +77,7 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
         ))}
       </ul>
       <p role="status" className="palette-status">
-        {found.length > 0 ? countOf(found) : people === null ? t`Searching…` : t`No results for “${typed}”`}
+        {matches.length > 0 ? countOf(matches) : people === null ? t`Searching…` : t`No results for “${typed}”`}
       </p>
     </Dialog>
   )
@@ -86,15 +86,15 @@ export default function CommandPalette({ entries, label, onClose }: Props) {
     if (event.key === 'ArrowDown') move(event, 1)
     else if (event.key === 'ArrowUp') move(event, -1)
     else if (event.key === 'Enter') {
-      const entry = found[current]
+      const entry = matches[current]
       if (entry !== undefined) go(entry)
     }
   }
 
   function move(event: KeyboardEvent, by: number): void {
     event.preventDefault()
-    if (found.length === 0) return
-    const next = (current + by + found.length) % found.length
+    if (matches.length === 0) return
+    const next = (current + by + matches.length) % matches.length
     setChosen(next)
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }

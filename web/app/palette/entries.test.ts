@@ -10,7 +10,7 @@ const viewer = (role: keyof typeof startingRoles) => ({
   role,
   permissions: Object.fromEntries(startingRoles[role].map((permission) => [permission, true])),
 })
-const found = (role: keyof typeof startingRoles, typed: string) =>
+const pathsFor = (role: keyof typeof startingRoles, typed: string) =>
   search(paletteEntries(screens, viewer(role)), typed, []).map(({ path }) => path)
 
 describe('the palette understands everyday words', () => {
@@ -36,7 +36,7 @@ describe('the palette understands everyday words', () => {
     ...['bank account', 'PAN', 'UAN', 'loan', 'CTC', 'full and final'].map((typed) => [typed, '/home/profile']),
     ...['change password', 'password'].map((typed) => [typed, '/home/settings/password-security']),
   ])('%s', (typed = '', path = '') => {
-    expect(found('Employee', typed)).toContain(path)
+    expect(pathsFor('Employee', typed)).toContain(path)
   })
 
   it.each([
@@ -46,12 +46,12 @@ describe('the palette understands everyday words', () => {
     ['HR', 'salary structure', '/home/payroll/salary-template'],
     ['Accountant', 'run payroll', '/home/payroll/payroll-history'],
   ] as const)('%s: %s', (role, typed, path) => {
-    expect(found(role, typed)).toContain(path)
+    expect(pathsFor(role, typed)).toContain(path)
   })
 
   it('and a match by name comes before scattered letters', () => {
-    expect(found('Employee', 'payslip')).toEqual(['/home/payroll/payslips'])
-    expect(found('Employee', 'zzz')).toEqual([])
+    expect(pathsFor('Employee', 'payslip')).toEqual(['/home/payroll/payslips'])
+    expect(pathsFor('Employee', 'zzz')).toEqual([])
   })
 
   it('and every search term belongs to an existing page', () => {
@@ -63,8 +63,8 @@ describe('the palette understands everyday words', () => {
     for (const role of Object.keys(startingRoles) as (keyof typeof startingRoles)[]) {
       const open = new Set(screens.filter((screen) => mayOpen(screen, viewer(role))).map(({ path }) => path))
       const all = screens.flatMap((screen) => [screen.title, ...(searchTerms[screen.path] ?? [])])
-      for (const typed of all) for (const path of found(role, typed)) expect(open.has(path)).toBe(true)
+      for (const typed of all) for (const path of pathsFor(role, typed)) expect(open.has(path)).toBe(true)
     }
-    expect(found('Employee', 'run payroll')).not.toContain('/home/payroll/payroll-history')
+    expect(pathsFor('Employee', 'run payroll')).not.toContain('/home/payroll/payroll-history')
   })
 })

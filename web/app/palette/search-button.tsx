@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { lazyDialog } from '../../shared/part/lazy-part.tsx'
-import { useSession, may, type PermissionMap } from '../../shared/session/session.ts'
+import { useSession, hasPermission, type PermissionMap } from '../../shared/session/session.ts'
 import { expectText } from '../../shared/shortcuts/type-ahead.ts'
 import { screens } from '../screens.ts'
 import { paletteEntries } from './entries.ts'
@@ -51,5 +51,5 @@ export function SearchButton() {
 
 /** Whether this person may open anyone's page. */
 function maySearchPeople(permissions: PermissionMap | null): boolean {
-  return may(permissions, ['allEmployeeRead', 'teamLevelAttendanceRead'])
+  return hasPermission(permissions, ['allEmployeeRead', 'teamLevelAttendanceRead'])
 }

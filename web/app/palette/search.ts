@@ -11,8 +11,8 @@ export function search(
   typed: string,
   people: readonly PaletteEntry[],
 ): PaletteEntry[] {
-  const found = [...matching(entries, typed, people.length > 0), ...people]
-  return kinds.flatMap((kind) => found.filter((entry) => entry.kind === kind))
+  const matches = [...matching(entries, typed, people.length > 0), ...people]
+  return kinds.flatMap((kind) => matches.filter((entry) => entry.kind === kind))
 }
 
 const begins = 0
@@ -50,8 +50,8 @@ function rank(text: string, wanted: string): number {
 
 /** "holidays 2026" and "my leave balance" contain filler words. */
 function hasAll(names: readonly string[], wanted: string): boolean {
-  const asked = wanted.split(' ').filter((word) => !filler.has(word))
-  return asked.length > 0 && asked.every((word) => names.some((name) => ` ${name}`.includes(` ${word}`)))
+  const words = wanted.split(' ').filter((word) => !filler.has(word))
+  return words.length > 0 && words.every((word) => names.some((name) => ` ${name}`.includes(` ${word}`)))
 }
 
 const filler = new Set(['my', 'the', 'a', 'of', 'for', 'to', 'see', 'show', 'open', 'download', 'view', 'check', 'how'])

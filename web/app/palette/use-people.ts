@@ -1,6 +1,6 @@
 import { useApi } from '../../shared/call/use-api.ts'
 import { useDebounced } from '../../shared/call/use-debounced.ts'
-import { may, useSession } from '../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../shared/session/session.ts'
 import type { PaletteEntry } from './entries.ts'
 
 /** Milliseconds without a key press before a search. */
@@ -14,8 +14,8 @@ export function usePeople(typed: string): PaletteEntry[] | null {
   const wanted = typed.trim()
   const search = useDebounced(wanted, quiet)
   const asks = search.length >= fewestLetters
-  const everyone = may(permissions, 'allEmployeeRead')
-  const team = !everyone && may(permissions, 'teamLevelAttendanceRead')
+  const everyone = hasPermission(permissions, 'allEmployeeRead')
+  const team = !everyone && hasPermission(permissions, 'teamLevelAttendanceRead')
   const all = useApi(asks && everyone ? 'GET /api/v1/employee/basic-info' : null, { query: { search, page: 1, limit } })
   const mine = useApi(asks && team ? 'GET /api/v1/employee/attendance-all' : null, {
     query: { search, scope: 'team', sortBy: 'name', sortOrder: 'asc', page: 1, limit },
@@ -23,7 +23,7 @@ export function usePeople(typed: string): PaletteEntry[] | null {
   if (wanted.length < fewestLetters || !(everyone || team)) return []
   // A quick Enter would open rows of an older text.
   if (search !== wanted || all.isLoading || mine.isLoading) return null
-  const maySeeRecord = may(permissions, 'allEmployeeWrite')
+  const maySeeRecord = hasPermission(permissions, 'allEmployeeWrite')
   return everyone
     ? (all.data?.data ?? []).map((row) => ({
         ...entryOf(row),

@@ -49,10 +49,10 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
       mockApi(served)
       const { user: later } = await opened(form)
       await waitFor(() => expect(entered()).toEqual(first))
-      const said = 'This is refused by the server'
-      mockApi({ [submit]: new Failure(400, said, { errors: [{ path: fault.path, message: said }] }) })
+      const message = 'This is refused by the server'
+      mockApi({ [submit]: new Failure(400, message, { errors: [{ path: fault.path, message }] }) })
       await send(later)
-      await at(fault.place, said)
+      await at(fault.place, message)
       expect(entered()).toEqual(first)
       const keys = server.calls(submit).map(({ headers }) => headers.get('idempotency-key'))
       expect(keys).toHaveLength(2)
@@ -62,23 +62,23 @@ describe.each(Object.entries(requestForms as Record<string, RequestFormCase>))(
     it.runIf(file !== null)(
       'says beside the file which one is refused, and is sent once that is fixed',
       async () => {
-        const said = 'second.pdf is not a file of type PDF, JPEG, PNG'
+        const message = 'second.pdf is not a file of type PDF, JPEG, PNG'
         const server = mockApi({
           ...served,
-          [submit]: new Failure(400, said, { errors: [{ path: 'files.documents.1', message: said }] }),
+          [submit]: new Failure(400, message, { errors: [{ path: 'files.documents.1', message }] }),
         })
         await left(form)
         const { user } = await opened(form)
         const first = await settled()
         await send(user)
-        await at(file!.place, said)
+        await at(file!.place, message)
         expect(entered()).toEqual(first)
         const [sent] = server.calls(submit)
         const names = (sent!.body as FormData).getAll('documents').map((one) => (one as File).name)
         expect(names).toEqual(draft.files)
 
         await user.click(screen.getByRole('button', { name: 'Remove second.pdf' }))
-        await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+        await waitFor(() => expect(screen.queryByText(message)).toBeNull())
         mockApi({ [submit]: form.reply as never })
         await send(user)
         await screen.findByText(form.sent)
@@ -119,11 +119,11 @@ async function send(user: User): Promise<void> {
 }
 
 /** A message in its group of the form. */
-async function at(place: RegExp | null, said: string): Promise<void> {
-  if (place === null) return void (await screen.findByText(said))
+async function at(place: RegExp | null, message: string): Promise<void> {
+  if (place === null) return void (await screen.findByText(message))
   await waitFor(() => {
     const groups = screen.getAllByRole('group', { name: place })
-    expect(groups.some((group) => within(group).queryByText(said) !== null)).toBe(true)
+    expect(groups.some((group) => within(group).queryByText(message) !== null)).toBe(true)
   })
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Permission } from '@muster/contract/permissions.ts'
 import '../../shared/public-kit/kit.css'
 import { MessagePage } from './message-page.tsx'
-import { accessWords } from '../../shared/permissions/access-words.ts'
+import { accessLabel } from '../../shared/permissions/access-labels.ts'
 
 /** Loaded only when needed: it includes the labels of all permissions. */
 export default function NoAccessScreen({ needed }: { needed: readonly Permission[] | 'admin' }) {
@@ -17,7 +17,7 @@ export default function NoAccessScreen({ needed }: { needed: readonly Permission
       <p>
         {needed === 'admin'
           ? t`Only a company admin can open this page.`
-          : t`Ask an administrator for “${[...new Set(needed.map(accessWords))].join('” or “')}”.`}
+          : t`Ask an administrator for “${[...new Set(needed.map(accessLabel))].join('” or “')}”.`}
       </p>
     </MessagePage>
   )

@@ -13,14 +13,14 @@ import { MessagePage } from './message-page.tsx'
 export function RouteError() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const told = words(error)
+  const shown = messageFor(error)
   const isLoading = isLoadFailure(error)
   // The screen never arrived, so no input is lost; browsers keep a failed module until the page is reloaded.
   useEffect(() => (isLoading ? onConnectionBack(() => window.location.reload()) : undefined), [isLoading])
-  const details = `${told.title}\n${told.text}\n${pathname}`
+  const details = `${shown.title}\n${shown.text}\n${pathname}`
   return (
-    <MessagePage icon={<Sign />} title={told.title} actions={<Actions details={details} uncaught={told.uncaught} />}>
-      <p>{told.text}</p>
+    <MessagePage icon={<Sign />} title={shown.title} actions={<Actions details={details} uncaught={shown.uncaught} />}>
+      <p>{shown.text}</p>
     </MessagePage>
   )
 }
@@ -45,7 +45,7 @@ function Actions({ details, uncaught }: { details: string; uncaught: boolean }) 
   )
 }
 
-function words(error: unknown): { title: string; text: string; uncaught: boolean } {
+function messageFor(error: unknown): { title: string; text: string; uncaught: boolean } {
   if (isRouteErrorResponse(error) || error instanceof Response) {
     if (error.status === 404)
       return { title: t`Page not found`, text: t`The page you are looking for does not exist.`, uncaught: false }

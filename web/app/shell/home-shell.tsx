@@ -17,7 +17,7 @@ import { ProofHost } from './proof/proof-host.tsx'
 import { startLater } from './start-later.ts'
 import { useFetchedAgain } from './use-fetched-again.ts'
 import { onSessionEnd } from '../../shared/call/session-end.ts'
-import { forgetAll } from '../../shared/call/use-api.ts'
+import { clearAllCached } from '../../shared/call/use-api.ts'
 import { loadSession } from '../../shared/session/session-calls.ts'
 import { t } from '@lingui/core/macro'
 import Alert from '@mui/material/Alert'
@@ -65,7 +65,7 @@ function useSessionLoaded(): void {
   useEffect(() => {
     const { isAuthenticated, loading } = useSession.getState()
     if (isAuthenticated && !loading) void loadSession()
-    return onSessionEnd(() => void forgetAll())
+    return onSessionEnd(() => void clearAllCached())
   }, [])
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '../../shared/call/api-error.ts'
-import { isAway, onConnectionBack } from '../../shared/call/connection.ts'
+import { isUnavailable, onConnectionBack } from '../../shared/call/connection.ts'
 import { loadSession } from '../../shared/session/session-calls.ts'
 import { useSession } from '../../shared/session/session.ts'
 
@@ -13,7 +13,7 @@ export function useFetchedAgain(): void {
       onConnectionBack(() => {
         for (const key of cache.keys()) {
           const error: unknown = cache.get(key)?.error
-          if (error instanceof ApiError && isAway(error.status)) void mutate(key)
+          if (error instanceof ApiError && isUnavailable(error.status)) void mutate(key)
         }
         const { error, loading } = useSession.getState()
         if (error !== null && !loading) void loadSession()

@@ -28,11 +28,11 @@ export function NoteDialog({ open, title, label, submit, missing, intro, onSend,
       submit={submit}
       schema={async () => {
         const { z } = await import('zod')
-        const words = z
+        const noteSchema = z
           .string()
           .trim()
           .max(1000, t`Use at most 1,000 characters`)
-        return z.object({ note: missing === undefined ? words.optional() : words.min(1, missing) })
+        return z.object({ note: missing === undefined ? noteSchema.optional() : noteSchema.min(1, missing) })
       }}
       prepare={({ note = '' }) => ({ note })}
       send={({ note = '' }) => onSend(note)}

@@ -45,9 +45,9 @@ export function urgencyOf({ type, createdAt, startsOn, endsOn, since, dueAt }: W
 type Event = AnyRequest['events'][number]
 
 type Done = { who: string; to: string }
-type Words = Readonly<Record<Event['kind'], { what: (done: Done) => string; state: TimelineStep['state'] }>>
+type Sentences = Readonly<Record<Event['kind'], { what: (done: Done) => string; state: TimelineStep['state'] }>>
 
-const words: Words = {
+const sentences: Sentences = {
   submitted: { what: ({ who }) => t`${who} submitted the request`, state: 'applied' },
   noted: { what: ({ who }) => t`${who} added a note`, state: 'note' },
   forwarded: { what: ({ who, to }) => t`${who} forwarded it to ${to}`, state: 'forwarded' },
@@ -67,7 +67,7 @@ const words: Words = {
 /** All events, and whom it is pending with. */
 export function stepsOf({ events, assignee }: Pick<AnyRequest, 'events' | 'assignee'>): TimelineStep[] {
   const steps = events.map(({ kind, by, onBehalfOf, to, note, amount, at }): TimelineStep => {
-    const { what, state } = words[kind]
+    const { what, state } = sentences[kind]
     const who = onBehalfOf === null ? by.name : t`${by.name} for ${onBehalfOf}`
     const done = what({ who, to: to ?? '' })
     return { what: amount === null ? done : `${done} · ${formatMoney(amount)}`, at, note, state }

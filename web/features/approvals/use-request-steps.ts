@@ -31,11 +31,11 @@ export function useRequestSteps<R extends AnyRequest>(view: RequestView<R>) {
   return {
     pending,
     /** Decides, unless Undo is pressed in the message about it. */
-    decide: ({ _id: id, type }: Row, decision: Decided, told: string) =>
+    decide: ({ _id: id, type }: Row, decision: Decided, text: string) =>
       defer({
         key: id,
         group: type,
-        told,
+        text,
         send: () => view.decide(id, decision).finally(() => invalidate(...view.stale)),
       }),
     /** Decides at once: errors are shown in its form. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { DayOffNote } from '../../shared/calendar/day-off-note.tsx'
-import { everyoneOff, ofPeople } from '../../shared/calendar/day-off-sentences.ts'
+import { everyoneOffText, ofPeopleText } from '../../shared/calendar/day-off-sentences.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCan } from '../../shared/session/session.ts'
@@ -32,7 +32,7 @@ export function CountsStrip() {
     )
   }
   const counts = reply.data ?? none
-  const off = everyoneOff(counts)
+  const off = everyoneOffText(counts)
   if (off !== null) return <DayOffNote>{t`Today: ${off}`}</DayOffNote>
   const list = seesAll ? 'employees-attendance' : 'team-attendance'
   const link = (state: string) => ({ to: `/home/attendance/${list}?state=${state}` })
@@ -44,7 +44,7 @@ export function CountsStrip() {
         {
           label: t`Present`,
           value: counts.presentCount,
-          detail: [ofPeople(counts), halfDays(counts)].filter(Boolean).join(' · '),
+          detail: [ofPeopleText(counts), halfDays(counts)].filter(Boolean).join(' · '),
           tone: 'success',
           ...link('present'),
         },

@@ -5,7 +5,7 @@ import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 import { i18n } from '../../shared/language/i18n.ts'
-import { may, useSession } from '../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import type { Action } from '../../shared/ui/action/action.ts'
 import { menuIcons } from '../../shared/ui/menu-icon.tsx'
@@ -45,7 +45,7 @@ function useRequestActions(isEmployee: boolean): Action[] {
   const permissions = useSession((session) => session.permissions)
   return requestTypeNames.flatMap((type) => {
     const { add, form, icon, write } = entryOf(type)
-    if (!isEmployee || form === null || !may(permissions, write)) return []
+    if (!isEmployee || form === null || !hasPermission(permissions, write)) return []
     return [{ label: i18n._(add), icon: menuIcons[icon], to: form }]
   })
 }

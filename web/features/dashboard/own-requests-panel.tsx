@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { entryOf, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { RelativeTime } from '../../shared/format/relative-time.tsx'
-import { may, useSession } from '../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../shared/session/session.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { PanelList, PanelRow, Quiet } from './panel-list.tsx'
 import { aboutText, ownPath, pendingText } from './request-text.ts'
@@ -14,7 +14,8 @@ import { Widget } from './widget.tsx'
 export function OwnRequestsPanel() {
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
   const permissions = useSession((session) => session.permissions)
-  const first = reply.data?.mine[0]?.type ?? requestTypeNames.find((type) => may(permissions, entryOf(type).read))
+  const first =
+    reply.data?.mine[0]?.type ?? requestTypeNames.find((type) => hasPermission(permissions, entryOf(type).read))
   return (
     <Widget
       title={t`My requests`}

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/call/use-api.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { formatDate, formatMonth } from '../../shared/format/date.ts'
 import { Money } from '../../shared/format/money-text.tsx'
-import type { Tone } from '../../shared/theme/statusTone.ts'
+import type { Tone } from '../../shared/theme/status-tone.ts'
 import { ActionButton } from '../../shared/ui/action/action-button.tsx'
 import { Facts } from '../../shared/ui/facts.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
@@ -13,7 +13,7 @@ import { Widget } from './widget.tsx'
 type Current = Got<'GET /api/v1/user/payrun'>
 type State = NonNullable<Current['run']>['state']
 
-const words: Readonly<Record<State, { label: string; tone: Tone }>> = {
+const labels: Readonly<Record<State, { label: string; tone: Tone }>> = {
   draft: { label: t`Draft`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
   calculated: { label: t`Awaiting approval`, tone: 'warning' },
@@ -41,7 +41,7 @@ export function PayRunPanel() {
               {formatMonth(current.month)}
             </Typography>
             {current.run ? (
-              <StatusChip status={current.run.state} {...words[current.run.state]} />
+              <StatusChip status={current.run.state} {...labels[current.run.state]} />
             ) : (
               <StatusChip status={t`not started`} />
             )}

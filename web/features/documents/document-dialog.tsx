@@ -42,7 +42,7 @@ export default function DocumentDialog({ document, employeeId, category, onClose
             await api('POST /api/v1/employee/gdpr-doc', { body: { ...body, ...whose }, files: { file: one } })
           }
         } catch (error) {
-          throw error instanceof ApiError && error.isSaid ? error : new ApiError(0, t`Upload failed`)
+          throw error instanceof ApiError && error.isFromServer ? error : new ApiError(0, t`Upload failed`)
         }
       }}
       onDone={() => {

@@ -3,7 +3,7 @@ import { type DocumentCategory, documentCategories, expiresSoonDays } from '@mus
 import type { Got } from '../../shared/call/types.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { formatDate, today } from '../../shared/format/date.ts'
-import type { Tone } from '../../shared/theme/statusTone.ts'
+import type { Tone } from '../../shared/theme/status-tone.ts'
 
 export type Document = Got<'GET /api/v1/employee/gdpr-doc'>[number]
 

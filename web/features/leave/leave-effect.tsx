@@ -3,7 +3,7 @@ import { Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import type { RouteOf } from '../../shared/call/types.ts'
-import { type ApiState, useQuestion } from '../../shared/call/use-api.ts'
+import { type ApiState, usePostRead } from '../../shared/call/use-api.ts'
 import { formatDays } from '../../shared/format/time.ts'
 
 const holidayKey = 'POST /api/v1/employee/holiday-effect'
@@ -12,12 +12,12 @@ type Effect = ReplyOf<RouteOf<typeof holidayKey>>
 
 /** Warns whose leave a change of holidays affects; null while there is no change. */
 export function HolidayEffect({ change }: { change: BodySent<RouteOf<typeof holidayKey>> | null }) {
-  return <Words isEntered={change !== null} state={useQuestion(holidayKey, change)} />
+  return <Words isEntered={change !== null} state={usePostRead(holidayKey, change)} />
 }
 
 /** The same for a change of a shift's weekly offs. */
 export function ShiftEffect({ change }: { change: BodySent<RouteOf<typeof shiftKey>> | null }) {
-  return <Words isEntered={change !== null} state={useQuestion(shiftKey, change)} />
+  return <Words isEntered={change !== null} state={usePostRead(shiftKey, change)} />
 }
 
 function Words({ isEntered, state: { data, error, isLoading } }: { isEntered: boolean; state: ApiState<Effect> }) {

@@ -35,7 +35,7 @@ export function NoteRow({ note: { _id: id, text, isPinned, updatedAt } }: { note
     defer({
       key: id,
       group: 'note',
-      told: t`Note deleted`,
+      text: t`Note deleted`,
       send: () =>
         api('DELETE /api/v1/notes/delete/{id}', { params, keepalive: true }).finally(() => invalidate(...noteReads)),
     })

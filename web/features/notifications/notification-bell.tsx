@@ -52,14 +52,14 @@ const minute = 60_000
 /** The unread count for screen readers, announced when it grows and at most once a minute. */
 function useAnnounced(unread: number): string {
   const [text, setText] = useState('')
-  const told = useRef({ at: 0, unread })
+  const announced = useRef({ at: 0, unread })
   useEffect(() => {
-    const grew = unread > told.current.unread
-    told.current.unread = Math.min(told.current.unread, unread)
+    const grew = unread > announced.current.unread
+    announced.current.unread = Math.min(announced.current.unread, unread)
     if (!grew) return
-    const wait = Math.max(0, told.current.at + minute - Date.now())
+    const wait = Math.max(0, announced.current.at + minute - Date.now())
     const timer = setTimeout(() => {
-      told.current = { at: Date.now(), unread }
+      announced.current = { at: Date.now(), unread }
       setText(plural(unread, { one: '# unread notification', other: '# unread notifications' }))
     }, wait)
     return () => clearTimeout(timer)

@@ -59,7 +59,7 @@ export function useNotifications() {
       defer({
         key: allOfThem,
         group: allOfThem,
-        told: t`Notifications cleared`,
+        text: t`Notifications cleared`,
         send: async () => {
           const isNewer = (latest.current ?? []).some(({ _id }) => !mine.includes(_id))
           if (!isNewer) await api('DELETE /api/v1/notification/clear-all', { keepalive: true })

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
 import type { SelectField as Field, SelectInput as Input } from '../../shared/form/choice/select-field.tsx'
-import { PartPlace } from '../../shared/form/part-place.tsx'
+import { PartPlaceholder } from '../../shared/form/part-placeholder.tsx'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
 const LazyField = lazyPart(() =>
@@ -13,16 +13,16 @@ const LazyInput = lazyPart(() =>
 /** The shared select, loaded when a form shows one, because it is a third of a form page's size budget. */
 export function SelectField(props: ComponentProps<typeof Field>) {
   return (
-    <PartPlace>
+    <PartPlaceholder>
       <LazyField {...props} />
-    </PartPlace>
+    </PartPlaceholder>
   )
 }
 
 export function SelectInput(props: ComponentProps<typeof Input>) {
   return (
-    <PartPlace>
+    <PartPlaceholder>
       <LazyInput {...props} />
-    </PartPlace>
+    </PartPlaceholder>
   )
 }

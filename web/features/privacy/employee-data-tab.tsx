@@ -6,7 +6,7 @@ import { exportKeptDays, exportPermissions } from '@muster/contract/privacy/pers
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import type { EmployeeTab } from '../../shared/contributions.ts'
-import { may, useSession } from '../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -19,7 +19,7 @@ type Props = ComponentProps<EmployeeTab['Tab']>
 
 /** Exports of a person's data, for people with access to all of it. */
 export default function EmployeeDataTab({ employee }: Props) {
-  const mayExport = useSession(({ permissions }) => exportPermissions.every((one) => may(permissions, [one])))
+  const mayExport = useSession(({ permissions }) => exportPermissions.every((one) => hasPermission(permissions, [one])))
   const isOwn = useSession(({ user }) => user?.employeeId === employee._id)
   if (isOwn) return <OwnDataPanel />
   return (

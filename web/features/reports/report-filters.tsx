@@ -12,10 +12,10 @@ import { measureLabels } from './report-labels.ts'
 import type { ReportQuery } from './use-report.ts'
 
 /** Months, department, location, and the figure of the chart. */
-export function ReportFilters({ report, asked }: { report: ReportName; asked: ReportQuery }) {
+export function ReportFilters({ report, filters }: { report: ReportName; filters: ReportQuery }) {
   const { data: departments } = useApi('GET /api/v1/user/department')
   const [location, setLocation] = useState<Choice | null>(null)
-  const { from, to, departmentId, locationId, measure, measures, setFilter } = asked
+  const { from, to, departmentId, locationId, measure, measures, setFilter } = filters
   const isOfOneMonth = reportOf(report).isOfOneMonth === true
   const ofDepartments = (departments ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (

@@ -7,8 +7,8 @@ import { ReportView } from './report-view.tsx'
 
 /** One report, if there is one with this name that the person may see. */
 export default function ReportScreen() {
-  const { report: asked } = useParams()
-  const report = reportNames.find((one) => one === asked)
+  const { report: requested } = useParams()
+  const report = reportNames.find((one) => one === requested)
   const held = useSession(({ permissions }) => permissions)
   if (report === undefined) return <EmptyState title={t`This report does not exist`} />
   if (held?.[reportOf(report).access] !== true)

@@ -25,8 +25,8 @@ type Row = Report['rows'][number]
 
 /** A report: its totals, a chart, the departments, and the people behind each figure. */
 export function ReportView({ report }: { report: ReportName }) {
-  const asked = useReport(report)
-  const { query, from, to, departmentId, locationId, measure, measures } = asked
+  const filters = useReport(report)
+  const { query, from, to, departmentId, locationId, measure, measures } = filters
   const reply = useApi('GET /api/v1/user/report/{report}', { params: { report }, query })
   const { data } = reply
   const download = useDownload()
@@ -52,7 +52,7 @@ export function ReportView({ report }: { report: ReportName }) {
           { label: t`Save report`, icon: Bookmark, onClick: () => setSaving(true) },
         ]}
       />
-      <ReportFilters report={report} asked={asked} />
+      <ReportFilters report={report} filters={filters} />
       <StatStrip
         label={t`Totals`}
         loading={data === undefined && reply.error === undefined}

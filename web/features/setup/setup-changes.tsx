@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material'
 import { stateName } from '../../shared/format/states.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { HolidayChoices } from './holiday-choices.tsx'
-import { answerText, schemeTitle, scheduleText } from './setup-words.ts'
+import { answerText, schemeTitle, scheduleText } from './setup-labels.ts'
 import type { Proposal } from './setup-values.ts'
 
 /** What other answers would change, before they are applied. */

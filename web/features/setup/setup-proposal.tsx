@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { useQuestion } from '../../shared/call/use-api.ts'
+import { usePostRead } from '../../shared/call/use-api.ts'
 import { useDebounced } from '../../shared/call/use-debounced.ts'
 import { listText } from '../../shared/format/list.ts'
 import { stateName } from '../../shared/format/states.ts'
@@ -11,13 +11,16 @@ import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { HolidayChoices } from './holiday-choices.tsx'
 import { SetupChanges } from './setup-changes.tsx'
 import { previewKey, type Proposal, type SetupValues } from './setup-values.ts'
-import { answerText, schemeName, schemeTitle, scheduleText } from './setup-words.ts'
+import { answerText, schemeName, schemeTitle, scheduleText } from './setup-labels.ts'
 
 /** Everything that the answers would create, before it is created; for a company already set up, what they would change. */
 export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   const values = useWatch() as SetupValues
   const question = useDebounced(questionOf(values))
-  const reply = useQuestion(previewKey, question === null ? null : (JSON.parse(question) as ReturnType<typeof asked>))
+  const reply = usePostRead(
+    previewKey,
+    question === null ? null : (JSON.parse(question) as ReturnType<typeof questionBody>),
+  )
   if (reply.error)
     return (
       <ErrorState title={t`Could not load the preview.`} error={reply.error} onRetry={() => void reply.mutate()} slim />
@@ -69,7 +72,7 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   )
 }
 
-const asked = ({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }: SetupValues) => ({
+const questionBody = ({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }: SetupValues) => ({
   people: people ?? 0,
   states: states.map(({ value }) => value),
   pf: pf === 'yes',
@@ -83,7 +86,7 @@ const asked = ({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }
 function questionOf(values: SetupValues): string | null {
   const { people, states, payDay } = values
   const isWhole = people !== null && people >= 1 && people <= 100_000 && payDay !== null && payDay >= 1 && payDay <= 31
-  return isWhole && states.length > 0 ? JSON.stringify(asked(values)) : null
+  return isWhole && states.length > 0 ? JSON.stringify(questionBody(values)) : null
 }
 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -12,7 +12,7 @@ import './support.css'
 export default function FaqScreen() {
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<string | null>(null)
-  const found = matching(typed).filter(({ title }) => category === null || title === category)
+  const categories = matching(typed).filter(({ title }) => category === null || title === category)
   return (
     <PublicPage width="page" title={t`Frequently asked questions`} lead={t`Search or select a question.`}>
       <TextField
@@ -36,10 +36,10 @@ export default function FaqScreen() {
         ))}
       </div>
       <div aria-live="polite">
-        {found.map((group) => (
+        {categories.map((group) => (
           <Category key={group.title} category={group} open={typed.trim() !== ''} />
         ))}
-        {found.length === 0 ? (
+        {categories.length === 0 ? (
           <div className="support-nothing">
             <p>{t`No matching questions. Send us your question below, or view all questions.`}</p>
             <Button

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 
-const words: Readonly<Record<AuditAction, string>> = {
+const labels: Readonly<Record<AuditAction, string>> = {
   signedIn: t`Signed in`,
   failedSignIn: t`Failed sign-in`,
   refused: t`Access denied`,
@@ -179,5 +179,5 @@ const words: Readonly<Record<AuditAction, string>> = {
 
 /** The action as a sentence; for an unknown action, its name. */
 export function actionLabel(action: string): string {
-  return Object.hasOwn(words, action) ? words[action as AuditAction] : action
+  return Object.hasOwn(labels, action) ? labels[action as AuditAction] : action
 }

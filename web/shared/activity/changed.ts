@@ -5,11 +5,11 @@ import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { AlertKind } from '@muster/contract/security/alert-kinds.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import { formatDate, formatMonth, hasDayForm } from '../format/date.ts'
-import { saidOf } from '../statutory/field.ts'
+import { valueText } from '../statutory/field.ts'
 import { fieldsOf, sections } from '../statutory/sections.ts'
 import { alertLabels } from './alert-labels.ts'
-import { codeWords } from './code-labels.ts'
-import { fieldWords, twoPersonWords } from './field-labels.ts'
+import { codeLabel } from './code-labels.ts'
+import { fieldLabels, twoPersonLabels } from './field-labels.ts'
 import { i18n } from '../language/i18n.ts'
 
 type Kept = Readonly<Record<string, { of?: string | undefined; from: string | null; to: string | null }>>
@@ -36,12 +36,12 @@ interface Field {
 }
 
 function known(key: string): Field {
-  if (Object.hasOwn(fieldWords, key))
-    return { label: fieldWords[key as keyof typeof fieldWords], words: (value) => plainWords(key, value) }
+  if (Object.hasOwn(fieldLabels, key))
+    return { label: fieldLabels[key as keyof typeof fieldLabels], words: (value) => plainText(key, value) }
   const [, family = '', name = ''] = /^([^.]+)\.(.+)$/.exec(key) ?? []
   if (family === 'access' && Object.hasOwn(areaOf, name)) return areaField(name as AreaId)
-  if (family === 'twoPerson' && Object.hasOwn(twoPersonWords, name))
-    return { label: twoPersonWords[name as keyof typeof twoPersonWords], words: asItIs }
+  if (family === 'twoPerson' && Object.hasOwn(twoPersonLabels, name))
+    return { label: twoPersonLabels[name as keyof typeof twoPersonLabels], words: asItIs }
   if (family === 'alert' && Object.hasOwn(alertLabels, name))
     return { label: t`Alert: ${alertLabels[name as AlertKind]}`, words: asItIs }
   const [section = '', state] = family.split(' ')
@@ -50,10 +50,10 @@ function known(key: string): Field {
 
 /** A level of access, or the individual flags if they match no level. */
 function areaField(area: AreaId): Field {
-  const flagWords = (flag: string) =>
+  const flagLabel = (flag: string) =>
     flagsIn(area).includes(flag as Permission) ? i18n._(permissions[flag as Permission].label) : flag
   const words = (value: string) =>
-    levelsOf(area).find(({ level }) => level === value)?.word ?? value.split(', ').map(flagWords).join(', ')
+    levelsOf(area).find(({ level }) => level === value)?.word ?? value.split(', ').map(flagLabel).join(', ')
   return { label: i18n._(areaOf[area].title), words }
 }
 
@@ -62,16 +62,16 @@ function settingField(section: StatutorySection, state: string | undefined, name
   const label = field?.label ?? name
   return {
     label: state === undefined ? label : t`${label} (${state})`,
-    words: (value) => saidOf(field, value),
+    words: (value) => valueText(field, value),
   }
 }
 
 const unknownField = (key: string): Field => ({ label: key, words: asItIs })
 
-function plainWords(field: string, value: string): string {
+function plainText(field: string, value: string): string {
   if (hasDayForm(value)) return formatDate(value)
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonth(value)
-  return codeWords(field, value)
+  return codeLabel(field, value)
 }
 
 const asItIs = (value: string) => (hasDayForm(value) ? formatDate(value) : value)

@@ -42,7 +42,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A field's value, in words if it is a code or a list of codes. */
-export function codeWords(field: string, value: string): string {
+export function codeLabel(field: string, value: string): string {
   const own = codes[field] ?? {}
   const word = (code: string) => (Object.hasOwn(own, code) ? own[code]! : code)
   if (Object.hasOwn(own, value)) return word(value)

@@ -3,7 +3,7 @@ import type { auditFields } from '@muster/contract/security/audit-fields.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 
 /** The label of each field of the log. */
-export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> = {
+export const fieldLabels: Readonly<Record<(typeof auditFields)[number], string>> = {
   name: t`Name`,
   code: t`Code`,
   workEmail: t`Work email`,
@@ -180,7 +180,7 @@ export const fieldWords: Readonly<Record<(typeof auditFields)[number], string>> 
 }
 
 /** The areas of the two-person rule. */
-export const twoPersonWords: Readonly<Record<TwoPersonArea, string>> = {
+export const twoPersonLabels: Readonly<Record<TwoPersonArea, string>> = {
   payRun: t`Approving pay runs`,
   payment: t`Paying pay runs`,
   salary: t`Salaries and one-time payments`,

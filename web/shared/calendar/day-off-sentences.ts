@@ -6,7 +6,7 @@ interface Counts {
 }
 
 /** "Weekly off for all 59 employees" on a day on which no one works; null if someone does, or could. */
-export function everyoneOff({ totalEmployees: all, weeklyOffCount, holidayCount }: Counts): string | null {
+export function everyoneOffText({ totalEmployees: all, weeklyOffCount, holidayCount }: Counts): string | null {
   if (all === 0 || weeklyOffCount + holidayCount < all) return null
   if (holidayCount === 0)
     return plural(all, { one: 'Weekly off for # employee', other: 'Weekly off for all # employees' })
@@ -18,7 +18,7 @@ export function everyoneOff({ totalEmployees: all, weeklyOffCount, holidayCount 
 }
 
 /** "of 59 people, 12 off". */
-export function ofPeople({ totalEmployees, weeklyOffCount, holidayCount }: Counts): string {
+export function ofPeopleText({ totalEmployees, weeklyOffCount, holidayCount }: Counts): string {
   const off = weeklyOffCount + holidayCount
   const out = off.toLocaleString('en-IN')
   return off === 0

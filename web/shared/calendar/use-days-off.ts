@@ -1,5 +1,5 @@
 import type { Got } from '../call/types.ts'
-import { forget, useApiWith } from '../call/use-api.ts'
+import { clearCached, useApiWith } from '../call/use-api.ts'
 
 const call = 'GET /api/v1/employee/days-off'
 
@@ -16,4 +16,4 @@ export function useDaysOff(year: number | null): ReadonlyMap<string, DayOff> {
 }
 
 /** Call when holidays or weekly offs changed: they are fetched again when next shown. */
-export const forgetDaysOff = () => forget(call)
+export const clearDaysOff = () => clearCached(call)

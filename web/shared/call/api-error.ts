@@ -17,14 +17,14 @@ export class ApiError extends Error {
   readonly needsSso: boolean
 
   /** Whether the message is the server's; otherwise it is ours, for a reply without one or no reply. */
-  readonly isSaid: boolean
+  readonly isFromServer: boolean
 
   constructor(
     status: number,
     message: string,
     errors: readonly FieldError[] = [],
     isLogout = false,
-    isSaid = true,
+    isFromServer = true,
     needsProof = false,
     needsSso = false,
   ) {
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     this.status = status
     this.errors = errors
     this.isLogout = isLogout
-    this.isSaid = isSaid
+    this.isFromServer = isFromServer
     this.needsProof = needsProof
     this.needsSso = needsSso
   }
@@ -42,5 +42,5 @@ export class ApiError extends Error {
 /** What to show for anything thrown: the server's message, else `otherwise`, else our own. */
 export function messageOf(error: unknown, otherwise?: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise ?? t`Something went wrong`
-  return error.isSaid ? error.message : (otherwise ?? error.message)
+  return error.isFromServer ? error.message : (otherwise ?? error.message)
 }

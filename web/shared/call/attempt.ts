@@ -35,7 +35,7 @@ export async function attempt<T>(carried: string, send: (key: string) => Promise
   try {
     return await send(mine.key)
   } catch (error) {
-    isAnswered = isAnswer(error)
+    isAnswered = isRefusal(error)
     throw error
   } finally {
     mine.senders -= 1
@@ -44,7 +44,7 @@ export async function attempt<T>(carried: string, send: (key: string) => Promise
 }
 
 /** Whether the error is an answer that says nothing was done; otherwise the outcome is unknown. */
-export function isAnswer(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500
 }
 

@@ -7,10 +7,10 @@ const first = 2_000
 const longest = 15_000
 
 /** Calls that failed without a reply, or because the server is unavailable, are worth retrying. */
-export const isAway = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
+export const isUnavailable = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
 
 /** Called by anything that could not reach the server; checks until it is back. */
-export function lostConnection(): void {
+export function reportLostConnection(): void {
   if (isLost) return
   isLost = true
   if (listeners.size > 0) lookIn(first)
@@ -20,7 +20,7 @@ export function lostConnection(): void {
 export function onConnectionBack(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', look)
-    window.addEventListener('offline', lostConnection)
+    window.addEventListener('offline', reportLostConnection)
     if (isLost) lookIn(first)
   }
   listeners.add(listener)
@@ -29,7 +29,7 @@ export function onConnectionBack(listener: () => void): () => void {
     if (listeners.size > 0) return
     window.clearTimeout(timer)
     window.removeEventListener('online', look)
-    window.removeEventListener('offline', lostConnection)
+    window.removeEventListener('offline', reportLostConnection)
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../session/session.ts'
-import type { Early } from './early.ts'
+import type { EarlyCall } from './early.ts'
 import { send } from './send.ts'
 import { tokens } from './token-store.ts'
 
 const url = '/api/v1/dashboard/first'
-const early = new Map<string, Early>()
+const early = new Map<string, EarlyCall>()
 let asked: string[]
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ async function first(): Promise<unknown> {
   return (await send('GET /api/v1/dashboard/first')).data
 }
 
-function began(response: Response | Promise<Response>, more: Partial<Early> = {}): void {
+function began(response: Response | Promise<Response>, more: Partial<EarlyCall> = {}): void {
   const answer = Promise.resolve(response)
   answer.catch(() => undefined)
   early.set(url, { token: 'mine', began: Date.now(), response: answer, ...more })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../testing/mock-api.ts'
 import { signedInAs } from '../testing/people.ts'
 import { show } from '../testing/show.tsx'
-import { forgetAll, useApi } from './use-api.ts'
+import { clearAllCached, useApi } from './use-api.ts'
 import { useCall } from './use-call.ts'
 
 test('a read shows its data, and a call that makes it stale triggers another read', async () => {
@@ -43,7 +43,7 @@ test('a read still running when the cache is cleared is neither shown nor awaite
   const first = show(<Name />)
   await waitFor(() => expect(answerFirst).toBeDefined())
   first.unmount()
-  await forgetAll()
+  await clearAllCached()
   mockApi({ 'GET /api/v1/user/user-info': { ...user, name: 'Usha' } })
   show(<Name />)
   answerFirst?.({ ...user, name: 'Asha' })

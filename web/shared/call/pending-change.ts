@@ -7,6 +7,6 @@ export function onPendingChange(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function toldPendingChange(message: string): void {
+export function announcePendingChange(message: string): void {
   for (const listener of listeners) listener(message)
 }

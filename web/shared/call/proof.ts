@@ -13,7 +13,7 @@ export function setProver(next: Prover): () => void {
 }
 
 /** All calls that wait for a proof share one question; false if it cannot be asked or was cancelled. */
-export function provedAgain(): Promise<boolean> {
+export function proveIdentity(): Promise<boolean> {
   running ??= (prover?.() ?? Promise.resolve(false)).finally(() => {
     running = null
   })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { ApiError } from './api-error.ts'
-import { ask, read } from './round-trip.ts'
+import { roundTrip, readReply } from './round-trip.ts'
 import { endSession } from './session-end.ts'
 import { tokens } from './token-store.ts'
 
@@ -22,12 +22,12 @@ async function renew(failedToken: string): Promise<void> {
   if (stored !== null && stored !== failedToken) return
   let accessToken: unknown
   try {
-    const response = await ask('/api/auth/user/refresh-token', {
+    const response = await roundTrip('/api/auth/user/refresh-token', {
       method: 'POST',
       credentials: 'include',
       headers: { accept: 'application/json' },
     })
-    const { data } = await read(response)
+    const { data } = await readReply(response)
     accessToken = (data as { accessToken?: unknown } | null | undefined)?.accessToken
   } catch (error) {
     // Without an answer the session may still be alive: keep it and let the caller show the error.

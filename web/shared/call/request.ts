@@ -1,7 +1,7 @@
 import { tokens } from './token-store.ts'
 
 /** Everything a call may send; the typed `api` narrows it to the contract. */
-export interface LooseSent {
+export interface UntypedSent {
   params?: unknown
   query?: unknown
   body?: unknown
@@ -14,7 +14,7 @@ export interface LooseSent {
 }
 
 /** Builds a call's request from its key, for example `PUT /api/v1/user/shift/{id}`. */
-export function toRequest(key: string, sent: LooseSent): { url: string; init: RequestInit; token: string | null } {
+export function toRequest(key: string, sent: UntypedSent): { url: string; init: RequestInit; token: string | null } {
   const [method = 'GET', template = ''] = key.split(' ')
   const token = sent.bearer ?? tokens.access() ?? tokens.onboarding()
   const headers = new Headers({ accept: 'application/json' })
@@ -30,7 +30,7 @@ export function toRequest(key: string, sent: LooseSent): { url: string; init: Re
 }
 
 /** A call's content as one text; for a file, what identifies it. */
-export function carriedBy(key: string, { params, query, body, files }: LooseSent): string {
+export function contentOf(key: string, { params, query, body, files }: UntypedSent): string {
   return JSON.stringify([key, params, query, body, files], (_, value: unknown) =>
     value instanceof Blob
       ? [value.size, value.type, value instanceof File ? [value.name, value.lastModified] : null]
@@ -53,7 +53,7 @@ function queryString(query: unknown): string {
 }
 
 /** A body with a file becomes multipart: plain values as text, lists and objects as JSON text. */
-function toBody({ body, files }: LooseSent): string | FormData | undefined {
+function toBody({ body, files }: UntypedSent): string | FormData | undefined {
   const parts = { ...(isRecord(body) ? body : {}), ...(isRecord(files) ? files : {}) }
   const multipart = files !== undefined || Object.values(parts).some(isFile)
   if (!multipart) return body === undefined ? undefined : JSON.stringify(body)

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import type { FieldError } from '@muster/contract/envelope.ts'
 import type { CursorInfo, PageInfo } from '@muster/contract/routes.ts'
 import { ApiError } from './api-error.ts'
-import { toldPendingChange } from './pending-change.ts'
-import { isAway, lostConnection } from './connection.ts'
+import { announcePendingChange } from './pending-change.ts'
+import { isUnavailable, reportLostConnection } from './connection.ts'
 import { endSession } from './session-end.ts'
 
 export interface Reply {
@@ -13,21 +13,21 @@ export interface Reply {
 }
 
 /** One round trip without any retry. */
-export async function ask(url: string, init: RequestInit): Promise<Response> {
+export async function roundTrip(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init)
-    if (isAway(response.status)) lostConnection()
+    if (isUnavailable(response.status)) reportLostConnection()
     return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    lostConnection()
+    reportLostConnection()
     const message = navigator.onLine ? t`Could not reach the server. Try again in a moment.` : t`You are offline.`
     throw new ApiError(0, message, [], false, false)
   }
 }
 
 /** Unwraps the envelope; throws `ApiError`. An unsuccessful 'No data found' is null data. */
-export async function read(response: Response): Promise<Reply> {
+export async function readReply(response: Response): Promise<Reply> {
   if (!isJson(response)) {
     if (response.ok) return { data: response.status === 204 ? null : await response.blob() }
     throw unsaid(response.status)
@@ -38,7 +38,7 @@ export async function read(response: Response): Promise<Reply> {
     pendingChange?: string
   }
   if (response.ok && body.success !== false) {
-    if (body.pendingChange !== undefined) toldPendingChange(body.message ?? t`Sent for approval`)
+    if (body.pendingChange !== undefined) announcePendingChange(body.message ?? t`Sent for approval`)
     return {
       data: body.data,
       ...(body.message === undefined ? {} : { message: body.message }),

@@ -1,39 +1,39 @@
 import { ApiError } from './api-error.ts'
 import { attempt, isKeyed } from './attempt.ts'
-import { takeEarly } from './early.ts'
-import { provedAgain } from './proof.ts'
+import { takeEarlyReply } from './early.ts'
+import { proveIdentity } from './proof.ts'
 import { refreshAccess } from './refresh.ts'
-import { carriedBy, type LooseSent, toRequest } from './request.ts'
-import { type Reply, ask, failureOf, read } from './round-trip.ts'
+import { contentOf, type UntypedSent, toRequest } from './request.ts'
+import { type Reply, roundTrip, failureOf, readReply } from './round-trip.ts'
 
 /** Sends one call; one that changes something carries the key that it is given, or that of its attempt. */
-export function send(key: string, sent: LooseSent = {}): Promise<Reply> {
+export function send(key: string, sent: UntypedSent = {}): Promise<Reply> {
   if (!isKeyed(key) || sent.attemptKey !== undefined) return sendOnce(key, sent)
-  return attempt(carriedBy(key, sent), (attemptKey) => sendOnce(key, { ...sent, attemptKey }))
+  return attempt(contentOf(key, sent), (attemptKey) => sendOnce(key, { ...sent, attemptKey }))
 }
 
 /** A call that is refused until its owner proves their identity again is resent once they have. */
-async function sendOnce(key: string, sent: LooseSent): Promise<Reply> {
+async function sendOnce(key: string, sent: UntypedSent): Promise<Reply> {
   try {
     return await sendFresh(key, sent)
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.needsProof || !(await provedAgain())) throw error
+    if (!(error instanceof ApiError) || !error.needsProof || !(await proveIdentity())) throw error
     return sendFresh(key, sent)
   }
 }
 
 /** A 401 during a live session is answered by one refresh, shared by all waiting calls, and one retry. */
-async function sendFresh(key: string, sent: LooseSent): Promise<Reply> {
+async function sendFresh(key: string, sent: UntypedSent): Promise<Reply> {
   const first = toRequest(key, sent)
-  const early = key.startsWith('GET ') ? await takeEarly(first.url, first.token) : undefined
-  const response = early ?? (await ask(first.url, first.init))
-  if (response.status !== 401 || first.token === null || sent.bearer !== undefined) return read(response)
-  if (isSignIn(key)) return read(response)
+  const early = key.startsWith('GET ') ? await takeEarlyReply(first.url, first.token) : undefined
+  const response = early ?? (await roundTrip(first.url, first.init))
+  if (response.status !== 401 || first.token === null || sent.bearer !== undefined) return readReply(response)
+  if (isSignIn(key)) return readReply(response)
   const failure = await failureOf(response)
   if (failure.isLogout) throw failure
   await refreshAccess(first.token)
   const second = toRequest(key, sent)
-  return read(await ask(second.url, second.init))
+  return readReply(await roundTrip(second.url, second.init))
 }
 
 /** Wrong credentials do not mean an expired session, whatever old token was sent along. */

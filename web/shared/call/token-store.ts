@@ -17,11 +17,11 @@ export const tokens = {
 
 /** Calls `listener` when another tab of this browser signed out. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if ((event.key === accessKey || event.key === null) && !read(accessKey)) listener()
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 function read(key: string): string | null {

@@ -2,21 +2,21 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { ApiError } from './api-error.ts'
 import { send } from './send.ts'
-import type { LooseSent } from './request.ts'
+import type { UntypedSent } from './request.ts'
 import type { Args, CallKey, Got, ReadKey, RouteOf } from './types.ts'
 
 /** The query, for reading its other pages. */
-export interface Asked {
+export interface ApiQuery {
   key: string
-  sent: LooseSent | undefined
+  sent: UntypedSent | undefined
 }
-export type ApiState<T> = SWRResponse<T, ApiError> & { asked?: Asked | undefined }
-type CacheKey = readonly [key: string, sent: LooseSent | undefined, era: number]
+export type ApiState<T> = SWRResponse<T, ApiError> & { apiQuery?: ApiQuery | undefined }
+type CacheKey = readonly [key: string, sent: UntypedSent | undefined, generation: number]
 
 /** Counts how often everything was cleared; part of each cache key, so a read never waits for one from before. */
-let era = 0
+let generation = 0
 
-export const currentEra = (): number => era
+export const cacheGeneration = (): number => generation
 
 /**
  * Reads a call through the data cache: `useApi('GET /api/v1/user/shift', { query })`. With a null key it waits. Rows of the
@@ -24,11 +24,11 @@ export const currentEra = (): number => era
  */
 export function useApi<K extends ReadKey>(key: K | null, ...args: Args<K>): ApiState<Got<K>> {
   const state = useSWR<Got<K>, ApiError>(
-    key === null ? null : [key, args[0], era],
+    key === null ? null : [key, args[0], generation],
     fetchKey as () => Promise<Got<K>>,
     keeping,
   )
-  return Object.assign(state, { asked: key === null ? undefined : { key, sent: args[0] } })
+  return Object.assign(state, { apiQuery: key === null ? undefined : { key, sent: args[0] } })
 }
 
 const keeping = { keepPreviousData: true }
@@ -40,19 +40,19 @@ export function useApiWith<K extends ReadKey>(
   ...args: Args<K>
 ): ApiState<Got<K>> {
   return useSWR<Got<K>, ApiError>(
-    key === null ? null : [key, args[0], era],
+    key === null ? null : [key, args[0], generation],
     fetchKey as () => Promise<Got<K>>,
     settings,
   )
 }
 
 /** Makes a call that changes nothing although it is a POST, such as a preview; with a null body it waits. */
-export function useQuestion<K extends CallKey>(
+export function usePostRead<K extends CallKey>(
   key: K,
   body: BodySent<RouteOf<K>> | null,
 ): ApiState<ReplyOf<RouteOf<K>>> {
   return useSWR<ReplyOf<RouteOf<K>>, ApiError>(
-    body === null ? null : [key, { body }, era],
+    body === null ? null : [key, { body }, generation],
     fetchKey as () => Promise<ReplyOf<RouteOf<K>>>,
     { keepPreviousData: true, revalidateOnFocus: false },
   )
@@ -67,13 +67,13 @@ export async function invalidate(...keys: ReadKey[]): Promise<void> {
 }
 
 /** Clears every cached reply of a call that is made only once. */
-export async function forget(name: ReadKey): Promise<void> {
+export async function clearCached(name: ReadKey): Promise<void> {
   await mutate((key) => Array.isArray(key) && key[0] === name, undefined, { revalidate: true })
 }
 
 /** Clears everything that was read or is being read; the next person on this browser must not see it. */
-export async function forgetAll(): Promise<void> {
-  era += 1
+export async function clearAllCached(): Promise<void> {
+  generation += 1
   await mutate(() => true, undefined, { revalidate: false })
 }
 

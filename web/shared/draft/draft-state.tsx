@@ -29,18 +29,18 @@ export function DraftState({ draft, blank, hasLost = false }: Props) {
   useEffect(() => {
     let known = filesOf(getValues())
     const { unsubscribe } = watch((values) => {
-      const found = filesOf(values)
-      const count = Object.values(found).flat().length
+      const current = filesOf(values)
+      const count = Object.values(current).flat().length
       const typed = different(values, blank)
-      const isNew = !isSame(found, known)
-      known = found
+      const isNew = !isSame(current, known)
+      known = current
       if (Object.keys(typed).length === 0 && count === 0) {
         draft.discard()
         setAt(null)
         return
       }
       setAt(draft.keep(typed, count))
-      if (isNew) void draft.keepFiles(found).then((isKept) => setFiles(isKept || count === 0 ? 'kept' : 'notKept'))
+      if (isNew) void draft.keepFiles(current).then((isKept) => setFiles(isKept || count === 0 ? 'kept' : 'notKept'))
     })
     return unsubscribe
   }, [watch, getValues, draft, blank])

@@ -1,11 +1,11 @@
-export interface Options {
+export interface DraftOptions {
   /** As long as this tab, or on this device until sign-out. */
   lives: 'tab' | 'device'
   /** The owner: the next person on this browser does not get it. Undefined: signed out, nothing is kept. */
   account: () => string | undefined
 }
 
-export interface Kept {
+export interface StoredDraft {
   /** Identifies one draft for its lifetime, in every tab that shows it. */
   id: string
   account: string
@@ -25,28 +25,28 @@ export interface Attempt {
   at: string
 }
 
-export function readKept(name: string, options: Options): Kept | null {
+export function readKept(name: string, options: DraftOptions): StoredDraft | null {
   try {
-    const kept = JSON.parse(storageOf(options).getItem(keyOf(name)) ?? 'null') as Partial<Kept> | null
-    return kept?.values === undefined ? null : ({ id: '', ...kept } as Kept)
+    const kept = JSON.parse(storageOf(options).getItem(keyOf(name)) ?? 'null') as Partial<StoredDraft> | null
+    return kept?.values === undefined ? null : ({ id: '', ...kept } as StoredDraft)
   } catch {
     return null
   }
 }
 
 /** Returns whether this browser could save it. */
-export function writeKept(name: string, options: Options, kept: Kept): boolean {
+export function writeKept(name: string, options: DraftOptions, kept: StoredDraft): boolean {
   try {
     storageOf(options).setItem(keyOf(name), JSON.stringify(kept))
   } catch {
     return false
   }
-  tellReaders()
+  notifyReaders()
   return true
 }
 
 /** Another tab's draft of the same form stays: it is a different one. */
-export function removeKept(name: string, options: Options, id: string): void {
+export function removeKept(name: string, options: DraftOptions, id: string): void {
   const kept = readKept(name, options)
   if (kept === null || kept.id === id || kept.id === '') storageOf(options).removeItem(keyOf(name))
 }
@@ -59,9 +59,9 @@ export function onDraft(reader: () => void): () => void {
   return () => readers.delete(reader)
 }
 
-export function tellReaders(): void {
+export function notifyReaders(): void {
   for (const reader of readers) reader()
 }
 
-const storageOf = ({ lives }: Options) => (lives === 'tab' ? sessionStorage : localStorage)
+const storageOf = ({ lives }: DraftOptions) => (lives === 'tab' ? sessionStorage : localStorage)
 const keyOf = (name: string) => `muster.draft.${name}`

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDraft, readDraft } from './draft.ts'
-import type { Options } from './draft-store.ts'
+import type { DraftOptions } from './draft-store.ts'
 
 let account: string | undefined
-const tab: Options = { lives: 'tab', account: () => account }
-const device: Options = { lives: 'device', account: () => account }
+const tab: DraftOptions = { lives: 'tab', account: () => account }
+const device: DraftOptions = { lives: 'device', account: () => account }
 
 beforeEach(() => {
   account = 'priya'

@@ -1,7 +1,15 @@
 import { newKey } from '../call/attempt.ts'
-import { type Attempt, type Kept, type Options, readKept, removeKept, tellReaders, writeKept } from './draft-store.ts'
+import {
+  type Attempt,
+  type StoredDraft,
+  type DraftOptions,
+  readKept,
+  removeKept,
+  notifyReaders,
+  writeKept,
+} from './draft-store.ts'
 import type { FilesByField } from './draft-files.ts'
-import { end, isEnded } from './ended-drafts.ts'
+import { endDraft, isEnded } from './ended-drafts.ts'
 
 /** Unsent input of one form. Never used for passwords and codes. */
 export interface Draft {
@@ -26,12 +34,12 @@ export interface Draft {
   forget: () => void
 }
 
-export function openDraft(name: string, options: Options): Draft {
-  const found = readDraft(name, options)
-  let id = found?.id || newId()
+export function openDraft(name: string, options: DraftOptions): Draft {
+  const opened = readDraft(name, options)
+  let id = opened?.id || newId()
   let isOver = false
-  let hasFiles = (found?.files ?? 0) > 0
-  let attempt = found?.attempt
+  let hasFiles = (opened?.files ?? 0) > 0
+  let attempt = opened?.attempt
   /** What is stored of it, by whichever tab. */
   const stored = () => {
     const kept = readDraft(name, options)
@@ -46,7 +54,7 @@ export function openDraft(name: string, options: Options): Draft {
   }
   const attempting = () => (attempt === undefined ? {} : { attempt })
   const drop = () => {
-    end(id)
+    endDraft(id)
     removeKept(name, options, id)
     const ended = id
     if (hasFiles) void filesOfDrafts().then((files) => files.removeFiles(ended))
@@ -54,9 +62,9 @@ export function openDraft(name: string, options: Options): Draft {
   }
   const owner = () => (isOver || isEnded(id) ? undefined : options.account())
   return {
-    values: found?.values ?? null,
-    at: found?.at ?? null,
-    files: found?.files ?? 0,
+    values: opened?.values ?? null,
+    at: opened?.at ?? null,
+    files: opened?.files ?? 0,
     keep: (values, files = 0) => {
       const account = owner()
       if (account === undefined) return null
@@ -86,18 +94,18 @@ export function openDraft(name: string, options: Options): Draft {
       drop()
       attempt = undefined
       id = newId()
-      tellReaders()
+      notifyReaders()
     },
     forget: () => {
       isOver = true
       drop()
-      tellReaders()
+      notifyReaders()
     },
   }
 }
 
 /** This person's draft of this form; null if there is none. */
-export function readDraft(name: string, options: Options): Kept | null {
+export function readDraft(name: string, options: DraftOptions): StoredDraft | null {
   const kept = readKept(name, options)
   return kept !== null && kept.account === options.account() && !isEnded(kept.id) ? kept : null
 }

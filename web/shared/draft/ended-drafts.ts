@@ -4,7 +4,7 @@ const most = 50
 const here = new Set<string>()
 
 /** In every tab: a draft that one of them has sent must not come back from another. */
-export function end(id: string): void {
+export function endDraft(id: string): void {
   here.add(id)
   try {
     localStorage.setItem(key, JSON.stringify([...ended(), id].slice(-most)))

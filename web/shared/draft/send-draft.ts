@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { ApiError } from '../call/api-error.ts'
-import { isAnswer } from '../call/attempt.ts'
+import { isRefusal } from '../call/attempt.ts'
 import type { Draft } from './draft.ts'
 
 /** The server remembers a key for a day; a little less, as clocks differ. */
@@ -23,7 +23,7 @@ export async function sendDraft<T>(draft: Draft, send: (attemptKey: string) => P
     draft.answered()
     return reply
   } catch (error) {
-    if (isAnswer(error)) draft.answered()
+    if (isRefusal(error)) draft.answered()
     throw hasOtherContent(error)
       ? new ApiError(
           422,

@@ -17,13 +17,13 @@ import { sentValues } from './sent-values.ts'
 import { TimeInput } from './date/time-field.tsx'
 import type { Choice, OptionsPage } from './choice/use-options.ts'
 
-const told = vi.fn()
+const onChange = vi.fn()
 
 /** Holds an input's value as a form would, and reports every change. */
 function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
   const [value, setValue] = useState(start)
   return children(value, (next) => {
-    told(next)
+    onChange(next)
     setValue(next)
   })
 }
@@ -38,10 +38,10 @@ describe('an amount', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Net' })
     expect(input.value).toBe('1,25,000')
     await user.clear(input)
-    expect(told).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith(null)
     await user.type(input, '12x34567.895')
     expect(input.value).toBe('12,34,567.89')
-    expect(told).toHaveBeenLastCalledWith(123_456_789)
+    expect(onChange).toHaveBeenLastCalledWith(123_456_789)
   })
   it('is read digit by digit', () => {
     expect(toPaise('0.1')).toBe(10)
@@ -62,7 +62,7 @@ describe('a number', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Days' })
     await user.type(input, '2.x55')
     expect(input.value).toBe('2.5')
-    expect(told).toHaveBeenLastCalledWith(2.5)
+    expect(onChange).toHaveBeenLastCalledWith(2.5)
   })
 })
 
@@ -77,7 +77,7 @@ describe('a day and a time', () => {
     expect(group.textContent).toContain('20')
     await user.click(screen.getByRole('spinbutton', { name: 'Day' }))
     await user.keyboard('23')
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-11-23'))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-11-23'))
   })
   it('returns a time of day', async () => {
     const { user } = show(
@@ -87,7 +87,7 @@ describe('a day and a time', () => {
     )
     await user.click(await screen.findByRole('spinbutton', { name: 'Hours' }))
     await user.keyboard('0930')
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith('09:30'))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('09:30'))
   })
 })
 
@@ -107,7 +107,7 @@ describe('a choice among many', () => {
     expect(load).not.toHaveBeenCalled()
     await user.type(await screen.findByRole('combobox', { name: 'Role' }), 'fin')
     await user.click(await screen.findByRole('option', { name: 'Role fin' }))
-    expect(told).toHaveBeenLastCalledWith({ value: 'fin-first', label: 'Role fin' })
+    expect(onChange).toHaveBeenLastCalledWith({ value: 'fin-first', label: 'Role fin' })
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Role fin')
   })
   it('adds a missing one', async () => {
@@ -119,7 +119,7 @@ describe('a choice among many', () => {
     )
     await user.type(await screen.findByRole('combobox', { name: 'Sector' }), 'Tea')
     await user.click(await screen.findByRole('option', { name: 'Add "Tea"' }))
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith({ value: 'new', label: 'Tea' }))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ value: 'new', label: 'Tea' }))
   })
 })
 
@@ -137,9 +137,9 @@ describe('several choices', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Approvers' }))
     await user.click(await screen.findByRole('option', { name: 'Anita' }))
     await user.click(await screen.findByRole('option', { name: 'Bina' }))
-    expect(told).toHaveBeenLastCalledWith(options)
+    expect(onChange).toHaveBeenLastCalledWith(options)
     await user.keyboard('{Backspace}')
-    expect(told).toHaveBeenLastCalledWith([options[0]])
+    expect(onChange).toHaveBeenLastCalledWith([options[0]])
   })
 })
 
@@ -158,7 +158,7 @@ describe('files', () => {
     expect(screen.getByText('long.pdf is larger than 10 B')).toBeDefined()
     await user.upload(input, new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
     await user.click(screen.getByRole('button', { name: 'Remove bill.pdf' }))
-    expect(told).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith(null)
   })
 })
 
@@ -169,7 +169,7 @@ describe('other fields', () => {
     )
     await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '98765 43210')
     await user.tab()
-    expect(told).toHaveBeenLastCalledWith('+919876543210')
+    expect(onChange).toHaveBeenLastCalledWith('+919876543210')
     expect(withCountryCode('+1 415 555 0100')).toBe('+14155550100')
   })
   it('hides a stored value until it is changed', async () => {
@@ -200,7 +200,7 @@ describe('other fields', () => {
     )
     expect(screen.getByRole('group', { name: 'Type' })).toBeDefined()
     await user.click(screen.getByRole('radio', { name: 'Other' }))
-    expect(told).toHaveBeenLastCalledWith('other')
+    expect(onChange).toHaveBeenLastCalledWith('other')
   })
 })
 

@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx'
 import { CheckboxGroup } from './choice/checkbox-group.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Form } from './form.tsx'
-import { PartPlace } from './part-place.tsx'
+import { PartPlaceholder } from './part-placeholder.tsx'
 import { TextField } from './text/text-field.tsx'
 
 const Body = z.object({
@@ -103,9 +103,9 @@ function lateField(label: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>()
   const Late = lazyPart(() => promise)
   const field = (
-    <PartPlace>
+    <PartPlaceholder>
       <Late />
-    </PartPlace>
+    </PartPlaceholder>
   )
   return { field, arrive: () => resolve({ default: () => <input aria-label={label} /> }) }
 }

@@ -10,8 +10,8 @@ export interface Problems {
 }
 
 /** Why nothing was saved. Without an answer that is all: the input stays in place. */
-export function notSent(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status > 0 || error.isSaid) return messageOf(error)
+export function notSavedText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status > 0 || error.isFromServer) return messageOf(error)
   return navigator.onLine
     ? t`Could not reach the server. Your entries are kept. Try again in a moment.`
     : t`You are offline. Your entries are kept. Try again when you are back online.`
@@ -51,7 +51,7 @@ export function shownErrors(form: UseFormReturn): ShownError[] {
 }
 
 /** The schema's messages about values without a field, which would otherwise block the form silently. */
-export function unseenErrors(form: UseFormReturn, errors: unknown): string[] {
+export function errorsWithoutField(form: UseFormReturn, errors: unknown): string[] {
   const seen = new Set(shownErrors(form).map((error) => error.message))
   return [...new Set(messagesIn(errors))].filter((message) => !seen.has(message))
 }

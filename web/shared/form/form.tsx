@@ -16,7 +16,7 @@ import { ApiError, messageOf } from '../call/api-error.ts'
 import { FieldBinding } from './field-binding.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormAlerts } from './form-alerts.tsx'
-import { notSent, placeErrors, type Problems, unseenErrors } from './form-problems.ts'
+import { notSavedText, placeErrors, type Problems, errorsWithoutField } from './form-problems.ts'
 import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
 import { type Empty, sentValues } from './sent-values.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -99,11 +99,11 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
       const fieldNow = (path: string) => fieldOf(path, values)
       const details = error instanceof ApiError ? placeErrors(form, error.errors, fieldNow) : []
       const placed = error instanceof ApiError && error.errors.length > 0 && details.length === 0
-      setProblems(placed ? null : { message: notSent(error), details })
+      setProblems(placed ? null : { message: notSavedText(error), details })
     }
   }
   const invalid = (errors: unknown) => {
-    const details = unseenErrors(form, errors)
+    const details = errorsWithoutField(form, errors)
     if (details.length > 0) setProblems({ message: t`Could not save. Check the errors and try again.`, details })
   }
   const submit = (event?: FormEvent) => {

@@ -9,21 +9,21 @@ let present = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-function listen(told: () => void): () => void {
+function listen(listener: () => void): () => void {
   if (listeners.size === 0) {
     present = Date.now()
     timer = setInterval(tick, 1000)
   }
-  listeners.add(told)
+  listeners.add(listener)
   return () => {
-    listeners.delete(told)
+    listeners.delete(listener)
     if (listeners.size === 0) clearInterval(timer)
   }
 }
 
 function tick(): void {
   present = Date.now()
-  for (const told of listeners) told()
+  for (const listener of listeners) listener()
 }
 
 const nobody = () => () => {}

@@ -2,7 +2,7 @@
 export type Build = 'same' | 'changed' | 'away'
 
 /** Checks whether the product was updated since this page was opened. */
-export async function lookAtBuild(): Promise<Build> {
+export async function checkBuild(): Promise<Build> {
   try {
     const reply = await fetch('/login', { cache: 'no-store', headers: { accept: 'text/html' } })
     if (!reply.ok) return 'away'

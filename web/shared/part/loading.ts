@@ -1,5 +1,5 @@
-import { lostConnection } from '../call/connection.ts'
-import { lookAtBuild } from './build.ts'
+import { reportLostConnection } from '../call/connection.ts'
+import { checkBuild } from './build.ts'
 import { isLoadFailure } from './load-failure.ts'
 
 /** Why a part could not be loaded: unreachable, from a replaced build, or refused repeatedly. */
@@ -36,12 +36,12 @@ export function openLoading<T>(load: () => Promise<{ default: T }>) {
   }
 
   async function failure(): Promise<Failure> {
-    const build = await lookAtBuild()
+    const build = await checkBuild()
     if (build === 'changed') return 'changed'
     if (build === 'same') refused += 1
     if (refused >= mostTries) return 'stuck'
     // The component that shows the part is told when the server is back.
-    lostConnection()
+    reportLostConnection()
     return 'away'
   }
 

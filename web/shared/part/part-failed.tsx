@@ -14,7 +14,7 @@ interface Props {
   isOver: boolean
 }
 
-const words: Readonly<Record<Failure, string>> = {
+const sentences: Readonly<Record<Failure, string>> = {
   away: t`Could not load this section. It will be retried when the server can be reached.`,
   changed: t`Muster was updated while this page was open. Reload the page to use this section.`,
   stuck: t`Could not load this section. Reload the page to use it.`,
@@ -25,7 +25,7 @@ export function PartFailed({ failure, pending, retry, close, isOver }: Props) {
   useEffect(() => (failure === 'away' ? onConnectionBack(retry) : undefined), [failure, retry])
   return (
     <div role="alert" className={`part-failed no-print${isOver ? ' part-failed-over' : ''}`}>
-      <span>{words[failure]}</span>
+      <span>{sentences[failure]}</span>
       {failure === 'away' ? (
         <Button look="secondary" pending={pending} onClick={retry}>{t`Try again`}</Button>
       ) : (

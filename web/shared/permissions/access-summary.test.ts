@@ -4,9 +4,9 @@ import { areaIds } from '@muster/contract/permission-areas.ts'
 import { allPermissions, type Permission, startingRoles } from '@muster/contract/permissions.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { abilities, riskOf } from './abilities.ts'
-import { abilityWords } from './ability-words.ts'
+import { abilitySentences } from './ability-sentences.ts'
 import { summaryOf } from './access-summary.ts'
-import { levelWords } from './access-words.ts'
+import { levelLabel } from './access-labels.ts'
 
 test('the starting roles are summarised in one line', () => {
   const roles = Object.entries(startingRoles).map(([name, flags]) => [name, summaryOf(new Set(flags))])
@@ -33,12 +33,12 @@ test('what access allows and does not names every area once', () => {
 test('every level has a description, and privileged ones name their risk', () => {
   for (const id of areaIds)
     for (const { level } of levelsOf(id).slice(1))
-      expect([id, abilityWords[id][level]?.cannot]).not.toContain(undefined)
+      expect([id, abilitySentences[id][level]?.cannot]).not.toContain(undefined)
   expect(privilegedPermissions.filter((one) => riskOf(one) === '')).toEqual([])
   expect(riskOf('payRollHistoryWrite')).toBe('Can approve and pay pay runs')
 })
 
 test('a set that matches no level is named by its flags', () => {
   const held = new Set<Permission>(['shiftRead', 'organizationAttendanceRead'])
-  expect(levelWords('places', held)).toBe('Custom: Read shifts')
+  expect(levelLabel('places', held)).toBe('Custom: Read shifts')
 })

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { type Held } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf, type Level } from '@muster/contract/permission-areas.ts'
 import { LevelChoice } from './level-choice.tsx'
-import { levelWords } from './access-words.ts'
+import { levelLabel } from './access-labels.ts'
 
 export interface RoleHeld {
   name: string
@@ -45,7 +45,7 @@ export function AreaRow({ area, held, differsFrom, isAllowed, onChange, onReset 
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
             <Box component="span" aria-hidden sx={dot} />
             <Typography variant="caption" sx={{ color: 'var(--amber-700)', overflowWrap: 'anywhere' }}>
-              {`${differsFrom.name}: ${levelWords(area, differsFrom.held)}`}
+              {`${differsFrom.name}: ${levelLabel(area, differsFrom.held)}`}
             </Typography>
             {onReset === null ? null : (
               <Button

@@ -20,7 +20,7 @@ import { loadRoles } from './role-choices.ts'
 import { heldBy, standardRoles } from './role-held.ts'
 import { useMayGive } from './use-may-give.ts'
 import { type MayGive, mayBecome, withAreas } from './with-area.ts'
-import { accessChanges } from './access-words.ts'
+import { accessChanges } from './access-labels.ts'
 import { i18n } from '../language/i18n.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
 import { levelOf, levelsOf, type Held } from '@muster/contract/access-levels.ts'
 import { type AreaId, areaOf, type Level } from '@muster/contract/permission-areas.ts'
-import { levelWords } from './access-words.ts'
+import { levelLabel } from './access-labels.ts'
 import { i18n } from '../language/i18n.ts'
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 export function LevelChoice({ area, held, isAllowed, onChange }: Props) {
   const name = useId()
   const chosen = levelOf(area, held)
-  const custom = chosen === 'custom' ? <Typography variant="caption">{levelWords(area, held)}</Typography> : null
+  const custom = chosen === 'custom' ? <Typography variant="caption">{levelLabel(area, held)}</Typography> : null
   if (isAllowed === null)
-    return custom ?? <Box sx={chosen === 'none' ? { color: 'text.secondary' } : strong}>{levelWords(area, held)}</Box>
+    return custom ?? <Box sx={chosen === 'none' ? { color: 'text.secondary' } : strong}>{levelLabel(area, held)}</Box>
   return (
     <Box sx={{ display: 'grid', justifyItems: { xs: 'stretch', md: 'end' }, gap: 0.5 }}>
       <Box role="radiogroup" aria-label={i18n._(areaOf[area].title)} sx={group}>

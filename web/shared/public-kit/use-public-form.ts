@@ -37,8 +37,8 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
   }
 
   async function recheck(name: keyof V & string, given: V): Promise<void> {
-    const found = await wrongFields(given)
-    setErrors((before) => without(before, name, found[name]))
+    const issues = await wrongFields(given)
+    setErrors((before) => without(before, name, issues[name]))
   }
 
   function set<N extends keyof V & string>(name: N, value: V[N]): void {
@@ -104,10 +104,10 @@ export function usePublicForm<V extends Texts, B, R>(options: Options<V, B, R>) 
 }
 
 /** Paths such as `body.email` or `email` become the field `email`; errors with other paths are listed separately. */
-function byField<V extends Texts>(values: V, found: readonly { path: string; message: string }[]) {
+function byField<V extends Texts>(values: V, issues: readonly { path: string; message: string }[]) {
   const fields: Errors<V> = {}
   const others: string[] = []
-  for (const { path, message } of found) {
+  for (const { path, message } of issues) {
     const name = path.replace(/^body\./, '').split('.')[0] ?? ''
     if (!(name in values)) others.push(message)
     else fields[name as keyof V & string] ??= message

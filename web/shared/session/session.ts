@@ -63,16 +63,16 @@ export function isEmployee({ user }: Pick<Session, 'user'>): boolean {
 
 /** Whether the person holds the permission, or any one of a list. */
 export function useCan(needed: Permission | readonly Permission[]): boolean {
-  return useSession(({ permissions }) => may(permissions, needed))
+  return useSession(({ permissions }) => hasPermission(permissions, needed))
 }
 
-export function may(held: PermissionMap | null, needed: Permission | readonly Permission[]): boolean {
+export function hasPermission(held: PermissionMap | null, needed: Permission | readonly Permission[]): boolean {
   const list: readonly Permission[] = typeof needed === 'string' ? [needed] : needed
   return list.some((permission) => held?.[permission] === true)
 }
 
 /** Resolves once the stored state has been read, after five seconds at most. */
-export function sessionRead(timeout = 5000): Promise<void> {
+export function sessionRestored(timeout = 5000): Promise<void> {
   if (useSession.persist.hasHydrated()) return Promise.resolve()
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, timeout)

@@ -9,7 +9,7 @@ interface DeferredAct {
   /** The subject's type, for counts: "leave". */
   group: string
   /** Worded as if done: "Leave of Priya Nair approved". */
-  told: string
+  text: string
   /** Makes the call and refetches what it made stale. */
   send: () => Promise<unknown>
 }
@@ -31,22 +31,22 @@ let sending: Promise<unknown> = Promise.resolve()
  * Shows an act as done at once and sends it when its message closes: until then Undo cancels it, and the server never
  * hears of it. The next act, signing out and leaving the page send the pending one.
  */
-export function defer({ key, group, told, send }: DeferredAct): void {
+export function defer({ key, group, text, send }: DeferredAct): void {
   void sendDeferred()
   useDeferred.setState(({ acts }) => ({ acts: [...acts, { key, group }] }))
-  const settle = () => {
+  const clearMessage = () => {
     message = null
   }
-  const id = snack(told, 'success', {
+  const id = snack(text, 'success', {
     action: {
       label: t`Undo`,
       run: () => {
-        settle()
+        clearMessage()
         release(key)
       },
     },
     onClose: () => {
-      settle()
+      clearMessage()
       sending = perform(key, send)
     },
   })

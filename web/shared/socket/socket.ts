@@ -16,10 +16,10 @@ let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Listens to an event of the server; this tab's one connection opens with the first listener. Returns how to stop. */
 export function onSocket<E extends keyof SocketEvents>(event: E, listener: Listener<E>): () => void {
-  const heard = (listeners[event] ??= new Set() as never) as Set<Listener<E>>
-  heard.add(listener)
+  const eventListeners = (listeners[event] ??= new Set() as never) as Set<Listener<E>>
+  eventListeners.add(listener)
   open()
-  return () => heard.delete(listener)
+  return () => eventListeners.delete(listener)
 }
 
 /** Called when the connection is back after a gap: missed events have to be refetched. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { enabled, type FieldGroup } from './field.ts'
+import { enabledField, type FieldGroup } from './field.ts'
 
 const days = [
   { value: 'basic/26', label: t`Basic ÷ 26` },
@@ -12,7 +12,7 @@ export const gratuityFields: readonly FieldGroup[] = [
     title: t`Gratuity`,
     description: t`Paid within 30 days of leaving, up to the statutory ceiling.`,
     fields: [
-      enabled(t`Pay gratuity`, t`After five years of service; immediately on death or disablement`),
+      enabledField(t`Pay gratuity`, t`After five years of service; immediately on death or disablement`),
       {
         name: 'fifthYear',
         kind: 'choice',
@@ -43,7 +43,7 @@ export const bonusFields: readonly FieldGroup[] = [
     title: t`Statutory bonus`,
     description: t`For establishments with 20 or more employees, paid within 8 months of year end. Statutory limits apply.`,
     fields: [
-      enabled(t`Pay statutory bonus`, t`To employees whose wages are within the limit`),
+      enabledField(t`Pay statutory bonus`, t`To employees whose wages are within the limit`),
       {
         name: 'rate',
         kind: 'choice',

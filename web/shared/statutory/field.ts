@@ -24,7 +24,7 @@ export interface FieldGroup {
   fields: readonly SectionField[]
 }
 
-export const enabled = (label: string, helper: string): SectionField => ({
+export const enabledField = (label: string, helper: string): SectionField => ({
   name: 'enabled',
   kind: 'switch',
   label,
@@ -32,7 +32,7 @@ export const enabled = (label: string, helper: string): SectionField => ({
 })
 
 /** A field's value in the history: `true` as "on", a choice by its label. */
-export function saidOf(field: SectionField | undefined, value: string | null): string {
+export function valueText(field: SectionField | undefined, value: string | null): string {
   if (value === null) return t`empty`
   if (field?.kind === 'switch') return value === 'true' ? t`on` : t`off`
   if (field?.kind === 'dayOfYear') return dayOfYearText(value)

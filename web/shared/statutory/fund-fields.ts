@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { enabled, type FieldGroup } from './field.ts'
+import { enabledField, type FieldGroup } from './field.ts'
 
 const unsettled = t`The law is unclear: the default is what most employers follow.`
 
@@ -8,7 +8,7 @@ export const pfFields: readonly FieldGroup[] = [
     title: t`Provident fund`,
     description: t`For establishments with 20 or more employees; once covered, always covered.`,
     fields: [
-      enabled(t`Provident fund applies`, t`Contributions are calculated in every pay run`),
+      enabledField(t`Provident fund applies`, t`Contributions are calculated in every pay run`),
       {
         name: 'voluntary',
         kind: 'switch',
@@ -128,7 +128,7 @@ export const esiFields: readonly FieldGroup[] = [
     title: t`Employees' State Insurance (ESI)`,
     description: t`For establishments with 10 or more employees.`,
     fields: [
-      enabled(t`ESI applies`, t`Coverage is based on full monthly wages`),
+      enabledField(t`ESI applies`, t`Coverage is based on full monthly wages`),
       {
         name: 'voluntary',
         kind: 'switch',

@@ -80,7 +80,7 @@ export const areaNames: Readonly<Record<string, string>> = {
 }
 
 /** Values for a form: a missing text becomes ''. */
-export function valueToEdit(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
+export function toFormValues(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     fieldsOf(section).map(({ name, kind }) => {
       const isText = kind === 'registration' || kind === 'words' || kind === 'dayOfYear'
@@ -90,7 +90,7 @@ export function valueToEdit(section: StatutorySection, held: Readonly<Record<str
 }
 
 /** A form's values for the contract: an empty text is '', an empty registration number null. */
-export function valueToSend(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
+export function toBody(section: StatutorySection, held: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     fieldsOf(section).map(({ name, kind }) => {
       const value = held[name] ?? null

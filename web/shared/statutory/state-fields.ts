@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { enabled, type FieldGroup } from './field.ts'
+import { enabledField, type FieldGroup } from './field.ts'
 
 export const ptFields: readonly FieldGroup[] = [
   {
     title: t`Professional tax`,
     description: t`Based on the state of the work location.`,
     fields: [
-      enabled(t`Deduct professional tax`, t`As per the state's slabs`),
+      enabledField(t`Deduct professional tax`, t`As per the state's slabs`),
       {
         name: 'registrationNumber',
         kind: 'registration',
@@ -74,7 +74,7 @@ export const lwfFields: readonly FieldGroup[] = [
     title: t`Labour welfare fund`,
     description: t`A fixed amount in the months set by the state.`,
     fields: [
-      enabled(t`Labour welfare fund applies`, t`Some states require a minimum number of employees`),
+      enabledField(t`Labour welfare fund applies`, t`Some states require a minimum number of employees`),
       { name: 'registrationNumber', kind: 'registration', label: t`Registration number`, optional: true },
     ],
   },

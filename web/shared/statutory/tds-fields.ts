@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { enabled, type FieldGroup } from './field.ts'
+import { enabledField, type FieldGroup } from './field.ts'
 
 export const tdsFields: readonly FieldGroup[] = [
   {
     title: t`Deductor`,
     description: t`As printed on returns and certificates.`,
     fields: [
-      enabled(t`Deduct income tax (TDS)`, t`At the average rate for the year`),
+      enabledField(t`Deduct income tax (TDS)`, t`At the average rate for the year`),
       { name: 'tan', kind: 'company', label: t`TAN` },
       { name: 'circleAddress', kind: 'words', label: t`Address of the CIT (TDS)`, optional: true },
     ],

@@ -44,7 +44,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
   const places = cardPlaces(view.columns)
   const at = (place: string) => view.columns.filter((column) => places.get(column.key) === place)
   // A dash marks an empty cell in a table; on a card it is omitted.
-  const said = (place: string) => at(place).filter((column) => column.cell(row) !== '–')
+  const columnsAt = (place: string) => at(place).filter((column) => column.cell(row) !== '–')
   const open = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a,button,[role=menuitem],[role=presentation]')) return
     if (link === undefined) view.onOpen?.(row)
@@ -71,7 +71,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
       ) : (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            {said('fact').map((column) => (
+            {columnsAt('fact').map((column) => (
               <span key={column.key}>
                 <Typography
                   component="span"
@@ -82,7 +82,7 @@ function DataCard<T>({ row, view, renderCard }: { row: T; view: ListView<T>; ren
               </span>
             ))}
           </Box>
-          {said('meta').map((column) => (
+          {columnsAt('meta').map((column) => (
             <Typography key={column.key} component="div" variant="caption" sx={{ color: 'text.secondary' }}>
               {column.cell(row)}
             </Typography>

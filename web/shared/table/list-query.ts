@@ -49,8 +49,8 @@ export function useListQuery<const S extends string = never, const F extends Fil
   const page = whole(read('page')) ?? 1
   const search = read('search')
   const sortBy = options.sorts?.find((sort) => sort === read('sortBy')) ?? options.sortBy
-  const asked = read('sortOrder')
-  const sortOrder = asked === 'asc' || asked === 'desc' ? asked : (options.sortOrder ?? 'asc')
+  const requested = read('sortOrder')
+  const sortOrder = requested === 'asc' || requested === 'desc' ? requested : (options.sortOrder ?? 'asc')
   const filters = Object.fromEntries(
     Object.entries(options.filters ?? {})
       .map(([key, allowed]) => [key, read(key), allowed] as const)

@@ -1,4 +1,4 @@
-import type { Asked } from '../call/use-api.ts'
+import type { ApiQuery } from '../call/use-api.ts'
 
 /** The result of `useApi` for a list, whole or paged, or anything of the same shape. */
 export interface ListReply<T> {
@@ -7,7 +7,7 @@ export interface ListReply<T> {
   /** The current query has no reply yet; `data` may still hold older rows. */
   isLoading: boolean
   mutate?: () => unknown
-  asked?: Asked | undefined
+  apiQuery?: ApiQuery | undefined
 }
 
 export type ListData<T> =

@@ -17,25 +17,25 @@ const QUIET = 250
 export function SearchBox({ value, onSearch, label }: Props) {
   const id = useId()
   const [text, setText] = useState(value)
-  const [asked, setAsked] = useState(value)
+  const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
   // The URL was changed by something else ("Clear filters", Back): show that instead.
   if (value !== seen) {
     setSeen(value)
-    if (value !== asked) {
-      setAsked(value)
+    if (value !== sent) {
+      setSent(value)
       setText(value)
     }
   }
   useEffect(() => {
     const wanted = text.trim()
-    if (wanted === asked) return
+    if (wanted === sent) return
     const timer = setTimeout(() => {
-      setAsked(wanted)
+      setSent(wanted)
       onSearch(wanted)
     }, QUIET)
     return () => clearTimeout(timer)
-  }, [text, asked, onSearch])
+  }, [text, sent, onSearch])
   return (
     <Box sx={{ flex: '1 1 220px', maxWidth: { sm: 340 } }}>
       <label htmlFor={id} style={visuallyHidden}>

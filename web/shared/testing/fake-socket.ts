@@ -6,9 +6,9 @@ const listeners = new Map<string, Set<Listener>>()
 
 /** Replaces `shared/socket/socket.ts` in every test: nothing connects, and `push` sends an event as the server would. */
 export function onSocket(event: keyof SocketEvents, listener: Listener): () => void {
-  const heard = listeners.get(event) ?? new Set()
-  listeners.set(event, heard.add(listener))
-  return () => heard.delete(listener)
+  const eventListeners = listeners.get(event) ?? new Set()
+  listeners.set(event, eventListeners.add(listener))
+  return () => eventListeners.delete(listener)
 }
 
 export const onSocketReturned = () => () => {}

@@ -76,11 +76,11 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
 function match(key: string, method: string, path: string): Record<string, string> | null {
   const [wanted = '', template = ''] = key.split(' ')
   if (wanted !== method) return null
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')
-  const found = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)
-  return found === null
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const groups = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)
+  return groups === null
     ? null
-    : Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]))
+    : Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(groups[index + 1] ?? '')]))
 }
 
 function toResponse(reply: unknown): Response {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { forgetAll } from '../call/use-api.ts'
+import { clearAllCached } from '../call/use-api.ts'
 import { useSnackbar } from '../snackbar/snackbar.ts'
 import { browserFiles } from './browser-files.ts'
 import { resetMockApi } from './mock-api.ts'
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
-  await forgetAll()
+  await clearAllCached()
   useSnackbar.setState(useSnackbar.getInitialState())
   resetMockApi()
   vi.restoreAllMocks()

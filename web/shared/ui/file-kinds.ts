@@ -49,15 +49,15 @@ export function sortFiles(
   const fit = files.filter((_, at) => problems[at] === null)
   const good = fit.slice(0, Math.max(0, most - taken))
   const over = fit.length - good.length
-  const said = problems.filter((one) => one !== null)
+  const reasons = problems.filter((one) => one !== null)
   if (over > 0)
-    said.push(
+    reasons.push(
       plural(over, {
         one: `# file was not attached: the limit is ${most} files`,
         other: `# files were not attached: the limit is ${most} files`,
       }),
     )
-  return { good, problem: said.length === 0 ? null : said.join('\n') }
+  return { good, problem: reasons.length === 0 ? null : reasons.join('\n') }
 }
 
 export function formatBytes(bytes: number): string {

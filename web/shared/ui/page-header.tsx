@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ActionButton } from './action/action-button.tsx'
-import { type Action, type MaybeAction, present } from './action/action.ts'
+import { type Action, type MaybeAction, shownActions } from './action/action.ts'
 import { MoreMenu } from './action/more-menu.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 import { type UrlTab, UrlTabs } from './url-tabs.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** The header of every screen. Its h1 receives focus after a navigation. */
 export function PageHeader({ title, subtitle, primary, secondary, tabs, children }: Props) {
   const phone = useIsPhone()
-  const others = present(secondary)
+  const others = shownActions(secondary)
   const shown = phone ? [] : others.slice(0, 2)
   const rest = others.slice(shown.length)
   return (

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Tone, toneColours } from '../theme/statusTone.ts'
+import { type Tone, toneColours } from '../theme/status-tone.ts'
 
 export interface Stat {
   label: string

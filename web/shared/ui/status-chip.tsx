@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { statusTone, type Tone, toneColours } from '../theme/statusTone.ts'
+import { statusTone, type Tone, toneColours } from '../theme/status-tone.ts'
 
 interface Props {
   /** The status as the server names it: `pending`, `halfDay`, `work-from-home`. */
@@ -43,9 +43,9 @@ export function StatusChip({ status, label, tone }: Props) {
 
 /** `work-from-home` → `Work from home`, `halfDay` → `Half day`. */
 export function statusLabel(status: string): string {
-  const words = status
+  const spaced = status
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

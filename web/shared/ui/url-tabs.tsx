@@ -66,8 +66,8 @@ export function useUrlTab(tabs: readonly UrlTab[], param = 'tab'): string {
   return currentTab(tabs, search.get(param))
 }
 
-function currentTab(tabs: readonly UrlTab[], asked: string | null): string {
-  return tabs.find((tab) => tab.value === asked)?.value ?? tabs[0]?.value ?? ''
+function currentTab(tabs: readonly UrlTab[], requested: string | null): string {
+  return tabs.find((tab) => tab.value === requested)?.value ?? tabs[0]?.value ?? ''
 }
 
 const tabLook = {

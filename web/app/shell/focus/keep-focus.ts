@@ -46,7 +46,7 @@ export function keepFocus(): () => void {
     const { activeElement, body } = document
     return activeElement === null || activeElement === body || last.indexOf(activeElement) > 0
   }
-  const settle = () => {
+  const restoreFocus = () => {
     timer = undefined
     if (!isLost()) return
     const isOpen = last !== onPage && last.some((element) => element.matches(dialogs) && element.isConnected)
@@ -58,7 +58,7 @@ export function keepFocus(): () => void {
   }
   // After this delay, elements that focus themselves have done so.
   function changed() {
-    if (timer === undefined && last.length > 0 && isLost()) timer = window.setTimeout(settle, 30)
+    if (timer === undefined && last.length > 0 && isLost()) timer = window.setTimeout(restoreFocus, 30)
   }
   const observer = new MutationObserver(changed)
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
@@ -95,8 +95,8 @@ function successor(places: readonly Element[]): HTMLElement | null {
     if (place.matches(usable)) return place as HTMLElement
     const heading = place.querySelector<HTMLElement>('h1')
     if (heading !== null) heading.tabIndex = -1
-    const found = heading ?? place.querySelector<HTMLElement>(usable)
-    if (found !== null) return found
+    const target = heading ?? place.querySelector<HTMLElement>(usable)
+    if (target !== null) return target
   }
   return null
 }

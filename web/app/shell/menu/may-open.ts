@@ -1,5 +1,5 @@
 import type { ParentScreen, Screen } from '../../../shared/screen.ts'
-import { isAdmin, may } from '../../../shared/session/session.ts'
+import { isAdmin, hasPermission } from '../../../shared/session/session.ts'
 import { type Viewer, isVisible, openTo } from './menu.ts'
 
 /** Whether the viewer may open a screen: checked before linking to it. */
@@ -7,7 +7,7 @@ export function mayOpen(screen: Screen, viewer: Viewer): boolean {
   const { access, menu, path, title } = screen
   if (openTo([screen], viewer).length === 0) return false
   if (access === 'admin' && !isAdmin(viewer)) return false
-  if (typeof access !== 'string' && !may(viewer.permissions, access)) return false
+  if (typeof access !== 'string' && !hasPermission(viewer.permissions, access)) return false
   return menu?.roles === undefined || isVisible({ id: path, title, type: 'item', roles: menu.roles }, viewer)
 }
 

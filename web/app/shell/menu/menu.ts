@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { MenuGroupId, MenuIcon, MenuSection, Screen } from '../../../shared/screen.ts'
-import { type PermissionMap, type SessionUser, may } from '../../../shared/session/session.ts'
+import { type PermissionMap, type SessionUser, hasPermission } from '../../../shared/session/session.ts'
 import { groups } from './menu-groups.ts'
 
 /** An entry of the side menu: a page, a collapsible group, or a heading with entries under it. */
@@ -60,7 +60,7 @@ export function groupTitle(screen: Screen): string | null {
 /** A parent is visible when it or any of its children is permitted. */
 export function isVisible(item: MenuItem, viewer: Viewer): boolean {
   if (item.children?.some((child) => isVisible(child, viewer)) === true) return true
-  const permitted = item.permission === undefined || may(viewer.permissions, item.permission)
+  const permitted = item.permission === undefined || hasPermission(viewer.permissions, item.permission)
   return permitted && (item.roles === undefined || item.roles.some((role) => hasRole(viewer, role)))
 }
 

@@ -90,6 +90,6 @@ const mostOf = ({ approved, total }: AnyRequest['lines'][number]) => approved ??
 /** Every line is sent, so that the server can name a wrong one by its place in the form; a line without a note is approved in full. */
 function approvalOf(body: Record<string, unknown>, lines: AnyRequest['lines']): Record<string, unknown> {
   const { amount, note, lines: given } = body as { amount?: number; note?: string; lines?: object[] }
-  const words = note === undefined ? {} : { note }
-  return { status: 'approved', ...words, ...(lines.length === 0 ? { amount } : { lines: given }) }
+  const noteBody = note === undefined ? {} : { note }
+  return { status: 'approved', ...noteBody, ...(lines.length === 0 ? { amount } : { lines: given }) }
 }

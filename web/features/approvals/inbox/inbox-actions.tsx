@@ -40,7 +40,7 @@ export function InboxActions<R extends AnyRequest>({
   const { _id: id, isCancelling, requester } = request
   const deferred = useDeferred((state) => isDeferred(state, id))
   const mayDecide = request.mayDecide && !deferred
-  const words = isCancelling ? cancelLabels : askLabels
+  const labels = isCancelling ? cancelLabels : askLabels
   const { name } = requester
 
   const approve = () => {
@@ -73,12 +73,12 @@ export function InboxActions<R extends AnyRequest>({
         <>
           <Tooltip title={keyOf(t`A`)} describeChild>
             <Button variant="contained" color="success" disabled={steps.pending} onClick={approve}>
-              {words.approve}
+              {labels.approve}
             </Button>
           </Tooltip>
           <Tooltip title={keyOf(t`R`)} describeChild>
             <Button variant="outlined" color="error" disabled={steps.pending} onClick={() => setAsks('reject')}>
-              {words.reject}
+              {labels.reject}
             </Button>
           </Tooltip>
           {request.claimed === null || isCancelling ? null : (

@@ -28,11 +28,11 @@ export function InboxHead<R extends AnyRequest>({ view, inbox }: { view: Request
     selection.clear()
     const done = ticked.length - failed.length
     if (failed.length === 0) return snack(status === 'approved' ? t`${done} approved` : t`${done} rejected`)
-    const told =
+    const text =
       status === 'approved'
         ? t`${done} approved, ${failed.length} failed`
         : t`${done} rejected, ${failed.length} failed`
-    return snack(told, 'error', {
+    return snack(text, 'error', {
       action: { label: t`Show`, run: () => setRefused(failed) },
     })
   }

@@ -24,18 +24,18 @@ interface Props {
 export default function InboxQuestions({ request, byQuantity, steps, asks, onDecided, onClose }: Props) {
   const { _id: id, isCancelling, requester } = request
   const { name } = requester
-  const words = isCancelling ? cancelWords : askWords
+  const labels = isCancelling ? cancelLabels : rejectLabels
   return (
     <>
       <NoteDialog
         open={asks === 'reject'}
-        title={words.question}
+        title={labels.question}
         label={t`Reason`}
-        submit={words.reject}
+        submit={labels.reject}
         missing={t`Enter a reason. The employee sees it.`}
         onSend={async (note) => {
-          const told = isCancelling ? t`${name}'s request stays approved` : t`${name}'s request rejected`
-          steps.decide(request, { status: 'rejected', note }, told)
+          const text = isCancelling ? t`${name}'s request stays approved` : t`${name}'s request rejected`
+          steps.decide(request, { status: 'rejected', note }, text)
           onDecided()
         }}
         onClose={onClose}
@@ -77,5 +77,5 @@ export default function InboxQuestions({ request, byQuantity, steps, asks, onDec
   )
 }
 
-const askWords = { reject: t`Reject`, question: t`Reject request?` }
-const cancelWords = { reject: t`Keep approved`, question: t`Keep approved?` }
+const rejectLabels = { reject: t`Reject`, question: t`Reject request?` }
+const cancelLabels = { reject: t`Keep approved`, question: t`Keep approved?` }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useDeferred } from '../../../shared/snackbar/deferred.ts'
-import { may, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../../shared/session/session.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The inboxes of all types that this person may decide, each with its pending count; hidden if there is only one. */
 export function TypeTabs({ current, types = requestTypeNames }: Props) {
   const permissions = useSession((session) => session.permissions)
-  const mine = types.filter((type) => may(permissions, entryOf(type).decide))
+  const mine = types.filter((type) => hasPermission(permissions, entryOf(type).decide))
   const { data } = useApi(mine.length > 1 ? 'GET /api/v1/employee/approval-counts' : null)
   const deferred = useDeferred(({ acts }) => acts)
   if (mine.length < 2) return null

@@ -35,8 +35,8 @@ const fields: Readonly<Record<string, string>> = {
 const inRules = /^(?:body\.)?rules\.(\d+)\./
 
 function levelOf(path: string): number | null {
-  const found = inRules.exec(path)
-  return found === null ? null : Number(found[1])
+  const match = inRules.exec(path)
+  return match === null ? null : Number(match[1])
 }
 
 const nameOf = (names: readonly string[], level: number) => t`Level ${level + 1}, ${names[level] ?? ''}`

@@ -31,14 +31,14 @@ export function LevelsPanel({ chain: { type, rules }, canWrite }: { chain: Chain
   const put = useCall('PUT /api/v1/user/approval-rules/{type}', {
     stale: ['GET /api/v1/user/approval-rules', 'GET /api/v1/user/approval-rules/{type}/preview'],
   })
-  const save = async (inputs: RuleInput[], told: string, at: number | null = null) => {
+  const save = async (inputs: RuleInput[], message: string, at: number | null = null) => {
     try {
       await put.run({ params: { type }, body: { rules: inputs } })
     } catch (error) {
       const names = inputs.map(({ name }) => name)
       throw refusalFor(error, names, at)
     }
-    snack(told)
+    snack(message)
   }
   const inputs = rules.map(inputOf)
   const list = useRef<HTMLElement>(null)

@@ -49,19 +49,19 @@ function Fields({ draft, files }: { draft: ReturnType<typeof ownDraft>; files: o
 }
 
 const type = (words: string) => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: words } })
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const waitForWrites = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-async function begun(...files: File[]) {
+async function startDraft(...files: File[]) {
   const page = render(<Page />)
   attach(...files)
-  await settle()
+  await waitForWrites()
   return page
 }
 
 describe('the files of a draft', () => {
   it('are there with the input when the page is opened again, in their order', async () => {
-    const page = await begun(bill('one.pdf'), bill('two.pdf'))
+    const page = await startDraft(bill('one.pdf'), bill('two.pdf'))
     type('Client visit')
     screen.getByText(/^Draft saved [^,]*$/)
     page.unmount()
@@ -74,9 +74,9 @@ describe('the files of a draft', () => {
   })
 
   it('are kept without other input, and are updated when one is removed', async () => {
-    const page = await begun(bill('one.pdf'), bill('two.pdf'))
+    const page = await startDraft(bill('one.pdf'), bill('two.pdf'))
     attach(bill('two.pdf'))
-    await settle()
+    await waitForWrites()
     page.unmount()
     render(<Page />)
     await screen.findByText('two.pdf')
@@ -84,26 +84,26 @@ describe('the files of a draft', () => {
   })
 
   it.each(['Sent', 'Discard'])('are removed on %s', async (button) => {
-    const page = await begun(bill('one.pdf'))
+    const page = await startDraft(bill('one.pdf'))
     expect(browserFiles.rows.size).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: button }))
     // A late write of the form must not restore them.
     if (button === 'Sent') attach(bill('late.pdf'))
-    await settle()
+    await waitForWrites()
     expect(browserFiles.rows.size).toBe(0)
     page.unmount()
     render(<Page />)
-    await settle()
+    await waitForWrites()
     expect(names()).toEqual([])
   })
 
   it('are not given to the next person, and are removed on sign-out', async () => {
-    const page = await begun(bill('one.pdf'))
+    const page = await startDraft(bill('one.pdf'))
     page.unmount()
     const user = useSession.getState().user!
     useSession.setState({ user: { ...user, _id: '01930000-0000-7000-8000-0000000000ff' } })
     render(<Page />)
-    await settle()
+    await waitForWrites()
     expect(names()).toEqual([])
     const { removeAllFiles } = await import('../../../shared/draft/draft-files.ts')
     await removeAllFiles()
@@ -112,7 +112,7 @@ describe('the files of a draft', () => {
 
   it('that do not fit are reported as missing, and the text stays', async () => {
     browserFiles.isFull = true
-    const page = await begun(bill('huge.pdf'))
+    const page = await startDraft(bill('huge.pdf'))
     await screen.findByText(/without the files/)
     type('Client visit')
     page.unmount()
@@ -121,14 +121,14 @@ describe('the files of a draft', () => {
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Client visit')
     browserFiles.isFull = false
     attach(bill('small.pdf'))
-    await settle()
+    await waitForWrites()
     expect(screen.queryByText(/lost|without/)).toBeNull()
     expect(browserFiles.rows.size).toBe(1)
   })
 
   it('are removed after a month without use', async () => {
     browserFiles.rows.set('old', { account: 'x', at: Date.now() - 31 * 86_400_000, files: {} })
-    const page = await begun(bill('one.pdf'))
+    const page = await startDraft(bill('one.pdf'))
     page.unmount()
     render(<Page />)
     await screen.findByText('one.pdf')

@@ -36,7 +36,7 @@ interface Props<S extends z.ZodType> {
   /** An empty form, without the reason and the documents. */
   blank: Record<string, unknown>
   /** The draft's values, as far as they still apply; with its documents, or without if they are gone. */
-  begun?: (kept: Record<string, unknown>) => Record<string, unknown>
+  fromDraft?: (kept: Record<string, unknown>) => Record<string, unknown>
   /** The reason's label, if it is more than a reason. */
   reason?: { label: string; helper: string }
   /** Its fields include the documents. */
@@ -74,13 +74,13 @@ export function RequestForm<S extends z.ZodType>(props: Props<S>) {
 
 function DraftedForm<S extends z.ZodType>(props: Props<S> & { draft: Draft; files: FilesByField | null }) {
   const { draft, files } = props
-  const { type, title, sent, blank, begun = same, schema, prepare, fieldOf, send, stale, aside, children } = props
+  const { type, title, sent, blank, fromDraft = same, schema, prepare, fieldOf, send, stale, aside, children } = props
   const { reason = { label: t`Reason`, helper: t`Your approver sees this.` }, hasOwnFiles = false } = props
   const { hasOwnDetails = false, step = null, back } = props
   const navigate = useNavigate()
   const { own, documents } = entryOf(type)
   const empty = { ...blank, reason: '', documents: [] }
-  const [values] = useState(() => ({ ...empty, ...begun({ ...draft.values, documents: [], ...files }) }))
+  const [values] = useState(() => ({ ...empty, ...fromDraft({ ...draft.values, documents: [], ...files }) }))
   return (
     <FormPage<z.ZodType, Sent | null>
       title={title}

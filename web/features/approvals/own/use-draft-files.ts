@@ -8,7 +8,7 @@ export function useDraftFiles(draft: Draft): FilesByField | null | undefined {
   useEffect(() => {
     if (draft.files === 0) return
     let isGone = false
-    void draft.loadFiles().then((found) => (isGone ? undefined : setFiles(found)))
+    void draft.loadFiles().then((loaded) => (isGone ? undefined : setFiles(loaded)))
     return () => void (isGone = true)
   }, [draft])
   return files

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { may, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../../shared/session/session.ts'
 import type { AnyRequest } from '../request-view.ts'
 import type { useRequestSteps } from '../use-request-steps.ts'
 import { stageLabel } from './stage-labels.ts'
@@ -20,7 +20,7 @@ export default function StageButtons({ request, steps }: Props) {
   const permissions = useSession((session) => session.permissions)
   const [stage, setStage] = useState<string | null>(null)
   const { decide, advance = decide } = entryOf(request.type)
-  if (request.isMine || !may(permissions, advance)) return null
+  if (request.isMine || !hasPermission(permissions, advance)) return null
   return (
     <>
       {request.nextStages.map((next) => (

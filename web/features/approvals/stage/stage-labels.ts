@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   advancePaid: t`advance paid`,
   travelled: t`travelled`,
   settled: t`settled`,
@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** "in use": a stage after approval, within a sentence. */
 export function stageLabel(stage: string): string {
-  return words[stage] ?? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return labels[stage] ?? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 /** "In use": as a title. */

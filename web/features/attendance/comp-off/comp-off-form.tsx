@@ -15,7 +15,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { RequestForm } from '../../approvals/index.ts'
-import { compOffReads, whyWords } from './comp-off.ts'
+import { compOffReads, whyText } from './comp-off.ts'
 
 type Days = NonNullable<Got<'GET /api/v1/employee/compOff-days'>>
 type WorkedDay = Days['days'][number]
@@ -66,7 +66,7 @@ function Fields({ days, validDays }: Days) {
       title={title()}
       sent={t`Comp-off request submitted`}
       blank={blank}
-      begun={(kept) => ({ ...kept, ...(open.some(({ day }) => day === kept['day']) ? {} : { day: '' }) })}
+      fromDraft={(kept) => ({ ...kept, ...(open.some(({ day }) => day === kept['day']) ? {} : { day: '' }) })}
       schema={() => import('@muster/contract/attendance/comp-off.routes.ts').then((routes) => routes.CompOffDraft)}
       prepare={amountOf}
       send={(body, sending) => api('POST /api/v1/employee/compOff-request', { body, ...sending })}
@@ -82,7 +82,7 @@ function Fields({ days, validDays }: Days) {
         <SelectField
           name="day"
           label={t`Date worked`}
-          options={open.map((day) => ({ value: day.day, label: dayWords(day) }))}
+          options={open.map((day) => ({ value: day.day, label: dayLabel(day) }))}
         />
         <Amount days={open} />
       </FormSection>
@@ -101,7 +101,7 @@ function Amount({ days }: { days: readonly WorkedDay[] }) {
       <RadioCards
         name="amount"
         label={t`Comp-off`}
-        helper={proofWords(work)}
+        helper={proofText(work)}
         options={[
           {
             ...{ value: 'full', label: t`Full day`, disabled: mostHalfDays < 2 },
@@ -117,10 +117,10 @@ function Amount({ days }: { days: readonly WorkedDay[] }) {
 }
 
 /** "Sun, 15 Nov 2026 · Weekly off · 8 h 10 m" */
-const dayWords = (day: WorkedDay) =>
-  [formatDate(day.day, 'weekday'), whyWords(day), formatDuration(day.minutes)].join(' · ')
+const dayLabel = (day: WorkedDay) =>
+  [formatDate(day.day, 'weekday'), whyText(day), formatDuration(day.minutes)].join(' · ')
 
-function proofWords({ firstIn, lastOut, minutes }: WorkedDay): string {
+function proofText({ firstIn, lastOut, minutes }: WorkedDay): string {
   const worked = formatDuration(minutes)
   return firstIn === null || lastOut === null
     ? t`${worked} recorded`

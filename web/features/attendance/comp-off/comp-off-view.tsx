@@ -3,7 +3,7 @@ import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
-import { type CompOff, compOffReads, daysOf, whyWords } from './comp-off.ts'
+import { type CompOff, compOffReads, daysOf, whyText } from './comp-off.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatDuration } from '../../../shared/format/time.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
@@ -38,7 +38,7 @@ function CompOffFacts({ request: { state, details } }: { request: CompOff }) {
     <Facts
       minWidth={150}
       facts={[
-        { label: t`Date worked`, value: `${formatDate(work.day, 'weekday')}, ${whyWords(work)}` },
+        { label: t`Date worked`, value: `${formatDate(work.day, 'weekday')}, ${whyText(work)}` },
         { label: work.why === 'overtime' ? t`Overtime` : t`Worked`, value: formatDuration(work.minutes) },
         { label: t`Comp-off`, value: daysOf(halfDays) },
         isOver ? null : { label: t`Expires on`, value: formatDate(expiresOn) },

@@ -22,7 +22,7 @@ export const compOffReads: readonly ReadKey[] = [
 export const daysOf = (halfDays: number): string => formatDays(halfDays / 2)
 
 /** Why work on a day counts. */
-export function whyWords({ why, name }: Pick<CompOff['details']['work'], 'why' | 'name'>): string {
+export function whyText({ why, name }: Pick<CompOff['details']['work'], 'why' | 'name'>): string {
   if (why === 'overtime') return t`Overtime`
   return why === 'holiday' ? (name ?? t`Holiday`) : t`Weekly off`
 }

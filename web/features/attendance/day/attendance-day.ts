@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Got } from '../../../shared/call/types.ts'
-import type { Tone } from '../../../shared/theme/statusTone.ts'
-import { statusTone } from '../../../shared/theme/statusTone.ts'
+import type { Tone } from '../../../shared/theme/status-tone.ts'
+import { statusTone } from '../../../shared/theme/status-tone.ts'
 import { statusLabel } from '../../../shared/ui/status-chip.tsx'
 import type { HeatDay } from '../month/heat-cell.tsx'
 

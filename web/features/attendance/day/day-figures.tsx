@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useLocation, useSearchParams } from 'react-router'
 import { DayOffNote } from '../../../shared/calendar/day-off-note.tsx'
-import { everyoneOff, ofPeople } from '../../../shared/calendar/day-off-sentences.ts'
+import { everyoneOffText, ofPeopleText } from '../../../shared/calendar/day-off-sentences.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { Filter } from '../../../shared/table/filter.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -47,7 +47,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
   const of = counts.data
   // The list below says whose attendance is empty.
   if (of?.totalEmployees === 0) return null
-  const off = of && search.get('state') === null ? everyoneOff(of) : null
+  const off = of && search.get('state') === null ? everyoneOffText(of) : null
   if (off !== null) return <DayOffNote>{off}</DayOffNote>
   const stat = (label: string, value: number | undefined, state: string, tone: Stat['tone']): Stat => {
     const next = new URLSearchParams(search)
@@ -64,7 +64,7 @@ export function DayFigures({ date, scope }: { date: string; scope: Whose['scope'
       stats={[
         {
           ...stat(t`Present`, of?.presentCount, 'present', 'success'),
-          detail: of ? ofPeople(of) : undefined,
+          detail: of ? ofPeopleText(of) : undefined,
         },
         stat(t`Late`, of?.lateCount, 'late', 'warning'),
         stat(t`Half day`, of?.halfdayCount, 'halfDay', 'warning'),

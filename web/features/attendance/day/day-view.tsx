@@ -20,8 +20,8 @@ import type { Whose } from '../whose.ts'
 /** Who is in, late, on leave or missing on a day. */
 export function DayView({ tabs, whose }: { tabs: readonly UrlTab[]; whose: Whose }) {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('date') ?? ''
-  const date = hasDayForm(asked) && asked <= today() ? asked : today()
+  const requested = search.get('date') ?? ''
+  const date = hasDayForm(requested) && requested <= today() ? requested : today()
   const list = useListQuery({
     sorts: ['lateMinutes', 'name', 'firstIn', 'lastOut', 'workedMinutes', 'state'],
     sortBy: 'lateMinutes',

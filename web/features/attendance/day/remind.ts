@@ -19,15 +19,15 @@ export async function remind(employeeIds: readonly string[], date: string): Prom
     const { reminded } = await api('POST /api/v1/employee/attendance-reminder', {
       body: { employeeIds: [...employeeIds], date },
     })
-    snack(toldOf(reminded, employeeIds.length))
+    snack(resultText(reminded, employeeIds.length))
   } catch (error) {
     snackError(messageOf(error))
   }
 }
 
-function toldOf(reminded: number, asked: number): string {
+function resultText(reminded: number, selected: number): string {
   if (reminded === 0) return t`No one needs a reminder`
-  return reminded === asked
+  return reminded === selected
     ? plural(reminded, { one: '# person reminded', other: '# people reminded' })
     : plural(reminded, {
         one: '# person reminded. The others need no reminder.',

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
-import { type Tone, toneColours } from '../../../shared/theme/statusTone.ts'
+import { type Tone, toneColours } from '../../../shared/theme/status-tone.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
 export interface HeatDay {

@@ -5,9 +5,9 @@ import { today } from '../../../shared/format/date.ts'
 export function useMonth(): { month: string; latest: string; setMonth: (month: string) => void } {
   const [search, setSearch] = useSearchParams()
   const latest = today().slice(0, 7)
-  const asked = search.get('month') ?? ''
+  const requested = search.get('month') ?? ''
   return {
-    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked <= latest ? asked : latest,
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(requested) && requested <= latest ? requested : latest,
     latest,
     setMonth: (month) =>
       setSearch(

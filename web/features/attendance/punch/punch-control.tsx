@@ -24,7 +24,7 @@ export default function PunchControl() {
 function Control() {
   const phone = useIsPhone()
   const { failed, retry, punchedIn } = usePunch()
-  const asked = usePunchStore((state) => state.question !== null)
+  const isQuestionOpen = usePunchStore((state) => state.question !== null)
   const isEarly = usePunchStore((state) => state.early !== null)
   if (failed) {
     return (
@@ -60,7 +60,7 @@ function Control() {
       <PunchButton size="small" />
       <Suspense fallback={null}>
         {isEarly ? <EarlyDialog /> : null}
-        {asked ? <OnDutyDialog /> : null}
+        {isQuestionOpen ? <OnDutyDialog /> : null}
       </Suspense>
     </Box>
   )

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -12,10 +12,10 @@ import { type FixValues, isAskable, type Question, sentDay } from './fix-values.
 /** The day before and after, any obstacles, and how many corrections are left. */
 export function FixPreview({ values }: { values: FixValues }) {
   const body = isAskable(values) ? ({ days: [sentDay(values)] } as Question) : null
-  const { data, error, isLoading } = useQuestion('POST /api/v1/employee/attendance-preview', body)
+  const { data, error, isLoading } = usePostRead('POST /api/v1/employee/attendance-preview', body)
   if (body === null) return null
-  const [found] = data?.days ?? []
-  const isOther = found?.day !== values.day
+  const [day] = data?.days ?? []
+  const isOther = day?.day !== values.day
   return (
     <Box
       aria-live="polite"
@@ -24,21 +24,19 @@ export function FixPreview({ values }: { values: FixValues }) {
     >
       {error ? (
         <PreviewFailure error={error} />
-      ) : data === undefined || found === undefined || isOther ? (
+      ) : data === undefined || day === undefined || isOther ? (
         <TextSkeleton lines={3} />
       ) : (
         <>
-          {found.problems.map(({ field, message }) => (
+          {day.problems.map(({ field, message }) => (
             <Alert key={field} severity="error">
               {message}{' '}
-              {field === 'day' && found.pending !== null ? (
-                <Link to={`${entryOf('attendance').own}?tab=requests&id=${found.pending}`}>{t`View request`}</Link>
+              {field === 'day' && day.pending !== null ? (
+                <Link to={`${entryOf('attendance').own}?tab=requests&id=${day.pending}`}>{t`View request`}</Link>
               ) : null}
             </Alert>
           ))}
-          {found.before === null ? null : (
-            <BeforeAfter before={found.before} after={found.after} locked={found.locked} />
-          )}
+          {day.before === null ? null : <BeforeAfter before={day.before} after={day.after} locked={day.locked} />}
           {data.usage.map((usage) => (
             <Typography key={usage.month} variant="body2" sx={{ color: 'text.secondary' }}>
               {usageText(usage, formatMonth(usage.month))}

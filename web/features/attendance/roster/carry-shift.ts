@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { RosterDay, RosterRow } from './roster-words.ts'
+import type { RosterDay, RosterRow } from './roster-labels.ts'
 
 export type RosterShift = NonNullable<RosterDay['shift']>
 

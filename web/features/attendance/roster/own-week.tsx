@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { dayText, dayWords } from './roster-words.ts'
+import { dayText, dayLabel } from './roster-labels.ts'
 
 /** The person's own shifts of the next seven days. */
 export default function OwnWeek() {
@@ -15,17 +15,17 @@ export default function OwnWeek() {
       {data ? (
         <Box component="ul" sx={weekLook}>
           {data.map((day) => {
-            const words = dayWords(day)
+            const label = dayLabel(day)
             return (
               <Box key={day.day} component="li" title={dayText(day)} sx={{ minWidth: 0 }}>
                 <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
                   {formatDate(day.day, 'weekday')}
                 </Typography>
                 <Typography component="span" variant="body2" noWrap sx={{ display: 'block', fontWeight: 600 }}>
-                  {words?.title ?? t`Not employed`}
+                  {label?.title ?? t`Not employed`}
                 </Typography>
                 <Typography component="span" variant="caption" noWrap sx={{ display: 'block' }}>
-                  {words?.detail}
+                  {label?.detail}
                 </Typography>
               </Box>
             )

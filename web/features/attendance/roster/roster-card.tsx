@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { ChooseDay } from './carry-shift.ts'
 import { RosterCell } from './roster-cell.tsx'
-import type { RosterRow } from './roster-words.ts'
+import type { RosterRow } from './roster-labels.ts'
 
 /** A person's week on a phone: one line per day. */
 export function RosterCard({ row, onChoose }: { row: RosterRow; onChoose: ChooseDay | null }) {

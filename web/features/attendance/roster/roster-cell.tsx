@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 import { useCarriedShift, type ChooseDay } from './carry-shift.ts'
-import { cellLabel, dayText, dayWords, type RosterDay, type RosterRow } from './roster-words.ts'
+import { cellLabel, dayText, dayLabel, type RosterDay, type RosterRow } from './roster-labels.ts'
 
 interface Props {
   row: RosterRow
@@ -14,8 +14,8 @@ interface Props {
 
 /** A person's shift on a day: a button if it can be changed. */
 export function RosterCell({ row, day, onChoose }: Props) {
-  const words = dayWords(day)
-  if (words === null)
+  const label = dayLabel(day)
+  if (label === null)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         <span aria-hidden>–</span>
@@ -26,10 +26,10 @@ export function RosterCell({ row, day, onChoose }: Props) {
   const text = (
     <>
       <Typography component="span" variant="body2" noWrap sx={{ display: 'block', fontWeight: isOff ? 400 : 600 }}>
-        {words.title}
+        {label.title}
       </Typography>
       <Typography component="span" variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-        {words.detail}
+        {label.detail}
       </Typography>
     </>
   )

@@ -4,7 +4,7 @@ import type { Column } from '../../../shared/table/column.ts'
 import { Person } from '../../../shared/ui/person.tsx'
 import type { ChooseDay } from './carry-shift.ts'
 import { RosterCell } from './roster-cell.tsx'
-import { dayText, type RosterRow } from './roster-words.ts'
+import { dayText, type RosterRow } from './roster-labels.ts'
 
 /** A column for the person and one per day of the week. */
 export function rosterColumns(days: readonly string[], onChoose: ChooseDay | null): Column<RosterRow>[] {

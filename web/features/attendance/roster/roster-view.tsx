@@ -17,7 +17,7 @@ import type { UrlTab } from '../../../shared/ui/url-tabs.tsx'
 import type { ChooseDay, RosterShift } from './carry-shift.ts'
 import { RosterCard } from './roster-card.tsx'
 import { rosterColumns } from './roster-columns.tsx'
-import type { RosterDay, RosterRow } from './roster-words.ts'
+import type { RosterDay, RosterRow } from './roster-labels.ts'
 import { WeekSwitch } from './week-switch.tsx'
 
 const ShiftDialog = lazyDialog(() => import('./shift-dialog.tsx'))
@@ -102,7 +102,7 @@ const mondayOf = (day: string) => addDays(day, -((weekday(day) + 6) % 7))
 /** The week is in the URL, so that Back and a shared link show the same one. */
 function useWeek() {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('week')
+  const requested = params.get('week')
   const put = (day: string | undefined) =>
     setParams(
       (before) => {
@@ -114,5 +114,5 @@ function useWeek() {
       },
       { preventScrollReset: true },
     )
-  return [asked !== null && hasDayForm(asked) ? asked : undefined, put] as const
+  return [requested !== null && hasDayForm(requested) ? requested : undefined, put] as const
 }

@@ -11,7 +11,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatTime } from '../../../shared/format/time.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { RosterShift } from './carry-shift.ts'
-import type { RosterDay, RosterRow } from './roster-words.ts'
+import type { RosterDay, RosterRow } from './roster-labels.ts'
 
 interface Props {
   row: RosterRow

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { formatDate, formatMonth } from '../../../shared/format/date.ts'
-import { daysOf, excludedWords, type MonthUse, usedWords, type WorkFromHome } from './work-from-home.ts'
+import { daysOf, excludedText, type MonthUse, usedText, type WorkFromHome } from './work-from-home.ts'
 
 interface Props {
   days: readonly { day: string; halfDays: number; isReturned?: boolean }[]
@@ -17,7 +17,7 @@ export function HomeDaysList({ days, excluded }: Props) {
         ? { day, detail: t`now leave or a day off`, isCounted: false }
         : { day, detail: daysOf(halfDays), isCounted: true }
     }),
-    ...excluded.map((one) => ({ day: one.day, detail: t`excluded: ${excludedWords(one)}`, isCounted: false })),
+    ...excluded.map((one) => ({ day: one.day, detail: t`excluded: ${excludedText(one)}`, isCounted: false })),
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
   return (
     <Box
@@ -62,7 +62,7 @@ export function HomeMonths({ months }: { months: readonly MonthUse[] }) {
               className="tnum"
               sx={isOver ? { color: 'warning.dark', fontWeight: 600 } : {}}
             >
-              {usedWords(all, limitHalfDays)}
+              {usedText(all, limitHalfDays)}
             </Typography>
           </Box>
         )

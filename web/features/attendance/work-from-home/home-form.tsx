@@ -10,7 +10,7 @@ import { RequestForm } from '../../approvals/index.ts'
 import { HomeDaysField } from './home-days-field.tsx'
 import { HomePreview } from './home-preview.tsx'
 import { blankHome, homeBody } from './home-values.ts'
-import { homeReads, partWords, weekdays } from './work-from-home.ts'
+import { homeReads, partLabels, weekdays } from './work-from-home.ts'
 
 /** Requests days at home: single ones, or the same weekdays of every week. */
 export default function HomeForm() {
@@ -46,9 +46,9 @@ export default function HomeForm() {
           label={t`Part of the day`}
           minWidth={140}
           options={[
-            { value: 'full', label: partWords.full },
-            { value: 'first', label: partWords.first },
-            { value: 'second', label: partWords.second },
+            { value: 'full', label: partLabels.full },
+            { value: 'first', label: partLabels.first },
+            { value: 'second', label: partLabels.second },
           ]}
         />
         <TextField

@@ -10,7 +10,7 @@ import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { MonthHeat } from '../month/month-heat.tsx'
 import { MonthSwitch } from '../../../shared/ui/month-switch.tsx'
-import { daysOf, homeHeat, usedWords } from './work-from-home.ts'
+import { daysOf, homeHeat, usedText } from './work-from-home.ts'
 
 /** The person's own days at home in a month, and their share of the allowance. A day opens its request. */
 export default function HomeMonthPanel() {
@@ -25,7 +25,7 @@ export default function HomeMonthPanel() {
   return (
     <Box sx={{ mb: 2.5 }}>
       <Panel
-        title={shown ? usedWords(shown.approvedHalfDays + shown.pendingHalfDays, shown.limitHalfDays) : t`Your month`}
+        title={shown ? usedText(shown.approvedHalfDays + shown.pendingHalfDays, shown.limitHalfDays) : t`Your month`}
         subtitle={shown && shown.pendingHalfDays > 0 ? t`${daysOf(shown.pendingHalfDays)} pending approval` : undefined}
         action={<MonthSwitch month={month} onChange={setMonth} />}
       >

@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { PreviewFailure } from '../../../shared/ui/preview-failure.tsx'
@@ -30,7 +30,7 @@ export function HomePreview() {
     HomeValues['part'],
   ]
   const values = { pattern, days, weekdays, from, until, part }
-  const { data, error, isLoading } = useQuestion(key, spanOf(values))
+  const { data, error, isLoading } = usePostRead(key, spanOf(values))
   return (
     <Panel title={t`Summary`}>
       <Box aria-live="polite" aria-busy={isLoading}>

@@ -3,7 +3,7 @@ import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
-import { homeReads, type WorkFromHome, partWords, weekdayWords } from './work-from-home.ts'
+import { homeReads, type WorkFromHome, partLabels, weekdaysText } from './work-from-home.ts'
 import { Link } from '@mui/material'
 import { formatRange } from '../../../shared/format/date.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
@@ -43,9 +43,9 @@ function HomeFacts({ request: { quantity, startsOn, endsOn, details } }: { reque
       minWidth={150}
       facts={[
         { label: t`Dates`, value: dates },
-        pattern === 'weekly' ? { label: t`Every week`, value: weekdayWords(weekdays) } : null,
+        pattern === 'weekly' ? { label: t`Every week`, value: weekdaysText(weekdays) } : null,
         { label: t`Days`, value: quantity },
-        part === 'full' ? null : { label: t`Part of the day`, value: partWords[part] },
+        part === 'full' ? null : { label: t`Part of the day`, value: partLabels[part] },
         reachableAt === null
           ? null
           : { label: t`Reachable at`, value: <Link href={`tel:${reachableAt}`}>{reachableAt}</Link> },

@@ -37,19 +37,19 @@ export const weekdays = [
   { value: '0', label: t`Sun` },
 ]
 
-export const weekdayWords = (chosen: readonly number[]): string =>
+export const weekdaysText = (chosen: readonly number[]): string =>
   weekdays
     .filter(({ value }) => chosen.includes(Number(value)))
     .map(({ label }) => label)
     .join(', ')
 
 /** Why a chosen day does not count. */
-export function excludedWords({ why, name }: Excluded): string {
+export function excludedText({ why, name }: Excluded): string {
   if (why === 'leave') return t`On leave`
   return why === 'holiday' ? (name ?? t`Holiday`) : t`Weekly off`
 }
 
-export const partWords = { full: t`Full day`, first: t`First half`, second: t`Second half` }
+export const partLabels = { full: t`Full day`, first: t`First half`, second: t`Second half` }
 
 /** A day of the person's own month, for `MonthHeat`. */
 export function homeHeat({ state, halfDays }: HomeMonth['days'][number]): HeatDay {
@@ -65,7 +65,7 @@ export function homeHeat({ state, halfDays }: HomeMonth['days'][number]): HeatDa
 }
 
 /** "2 of 8 days used in November" */
-export function usedWords(used: number, limit: number | null): string {
+export function usedText(used: number, limit: number | null): string {
   if (limit === null) return t`${daysOf(used)} used, no monthly limit`
   const most = daysOf(limit)
   return t`${used / 2} of ${most} used`

@@ -165,10 +165,10 @@ const yearOf = (day: string) => Number(day.slice(0, 4))
 /** The chosen day is in the URL; today by default. */
 function useDay(): [string, (day: string) => void] {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('day') ?? ''
+  const requested = search.get('day') ?? ''
   const isShown = (day: string) => isDay(day) && day >= '2000-01-01' && day <= '2100-12-31'
   const show = (day: string) => {
     if (isShown(day)) setSearch(day === today() ? {} : { day }, { replace: true, preventScrollReset: true })
   }
-  return [isShown(asked) ? asked : today(), show]
+  return [isShown(requested) ? requested : today(), show]
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { formatDate, today } from '../../../shared/format/date.ts'
 import type { CalendarEvent, Entry } from './entries.ts'
-import { timesOf } from './event-words.ts'
+import { timesOf } from './event-labels.ts'
 
 interface Props {
   day: string

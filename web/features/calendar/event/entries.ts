@@ -32,10 +32,10 @@ export function entriesByDay(
   shown: ReadonlySet<Layer>,
   { events, holidays, daysOff, others }: Sources,
 ): ReadonlyMap<string, readonly Entry[]> {
-  const found = new Map<string, Entry[]>()
+  const byDay = new Map<string, Entry[]>()
   const put = (day: string, entry: Entry) => {
     if (!shown.has(entry.layer) || day < from || day > to) return
-    found.set(day, [...(found.get(day) ?? []), entry])
+    byDay.set(day, [...(byDay.get(day) ?? []), entry])
   }
   const plain = { isOptional: false, event: null }
   const putOthers = (wanted: readonly Layer[]) => {
@@ -56,7 +56,7 @@ export function entriesByDay(
   putOthers(['teamLeave', 'birthday'])
   for (const { day, kind, name } of daysOff)
     if (kind === 'weeklyOff') put(day, { ...plain, key: `off ${day}`, layer: 'weeklyOff', name })
-  return found
+  return byDay
 }
 
 const layerOf = ({ layer }: LayerEntry): Layer => (layer === 'anniversary' ? 'birthday' : layer)

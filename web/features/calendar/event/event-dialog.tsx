@@ -15,7 +15,7 @@ import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { CalendarEvent } from './entries.ts'
-import { audienceLabels, reminderLabels, repeatLabels } from './event-words.ts'
+import { audienceLabels, reminderLabels, repeatLabels } from './event-labels.ts'
 
 interface Props {
   /** The event to change, with all its occurrences; null adds one. */
@@ -107,8 +107,8 @@ function Audience() {
           label={t`Departments`}
           load={async (search, next, signal) => {
             const query = { ...(search ? { roleName: search } : {}), next }
-            const found = await api('GET /api/v1/employee/department', { query, signal })
-            return choicesFrom(found, ({ _id, name }) => ({ value: _id, label: name }))
+            const departments = await api('GET /api/v1/employee/department', { query, signal })
+            return choicesFrom(departments, ({ _id, name }) => ({ value: _id, label: name }))
           }}
         />
       ) : null}
@@ -120,8 +120,8 @@ function Audience() {
           helper={t`They are notified and can answer.`}
           load={async (search, next, signal) => {
             const query = { ...(search ? { employeeName: search } : {}), next }
-            const found = await api('GET /api/v1/employee/pagination-all', { query, signal })
-            return choicesFrom(found, ({ _id, name, designation }) => ({
+            const people = await api('GET /api/v1/employee/pagination-all', { query, signal })
+            return choicesFrom(people, ({ _id, name, designation }) => ({
               value: _id,
               label: name,
               detail: designation,

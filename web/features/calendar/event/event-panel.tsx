@@ -15,7 +15,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import type { CalendarEvent } from './entries.ts'
-import { answerLabels, audienceOf, reminderLabels, repeatLabels, timesOf } from './event-words.ts'
+import { answerLabels, audienceOf, reminderLabels, repeatLabels, timesOf } from './event-labels.ts'
 
 const list = 'GET /api/v1/employee/event-scheduling'
 

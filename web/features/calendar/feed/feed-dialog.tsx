@@ -22,7 +22,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const renew = useCall('POST /api/v1/dashboard/calendar-feed', { stale: [state] })
   const remove = useCall('DELETE /api/v1/dashboard/calendar-feed', { stale: [state] })
   const [url, setUrl] = useState<string | null>(null)
-  const [asked, setAsked] = useState<'renew' | 'delete' | null>(null)
+  const [confirming, setConfirming] = useState<'renew' | 'delete' | null>(null)
   const create = async () => setUrl((await renew.run()).url)
   if (url !== null)
     return (
@@ -69,30 +69,30 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
             </Button>
           ) : data ? (
             <>
-              <Button color="error" onClick={() => setAsked('delete')}>{t`Delete link`}</Button>
-              <Button variant="contained" onClick={() => setAsked('renew')}>{t`Renew link`}</Button>
+              <Button color="error" onClick={() => setConfirming('delete')}>{t`Delete link`}</Button>
+              <Button variant="contained" onClick={() => setConfirming('renew')}>{t`Renew link`}</Button>
             </>
           ) : null}
         </DialogActions>
       </Dialog>
       <ConfirmDialog
-        open={asked === 'renew'}
+        open={confirming === 'renew'}
         title={t`Renew the calendar link?`}
         confirm={t`Renew link`}
         onConfirm={create}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       >
         {t`The old link stops working at once. Add the new one to your calendar programs again.`}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={confirming === 'delete'}
         title={t`Delete the calendar link?`}
         confirm={t`Delete link`}
         onConfirm={async () => {
           await remove.run()
           snack(t`Calendar link deleted`)
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       >
         {t`Calendar programs that use it stop showing this calendar.`}
       </ConfirmDialog>

@@ -2,12 +2,12 @@ import { invalidate } from '../../../shared/call/use-api.ts'
 import { defer } from '../../../shared/snackbar/deferred.ts'
 import type { RequestRow } from '../request-text.ts'
 
-/** Decides a request from the dashboard, unless Undo is pressed; then refetches the reads that show requests. `told` is the message. */
-export function decide(row: RequestRow, body: { status: 'approved' | 'rejected'; note?: string }, told: string): void {
+/** Decides a request from the dashboard, unless Undo is pressed; then refetches the reads that show requests. `text` is the message. */
+export function decide(row: RequestRow, body: { status: 'approved' | 'rejected'; note?: string }, text: string): void {
   defer({
     key: row._id,
     group: row.type,
-    told,
+    text,
     send: () => send(row, body),
   })
 }

@@ -15,7 +15,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import type { Permissions } from '../employee-labels.ts'
 import { AccessDetails } from './access-details.tsx'
 import { type AccessChoice, beyond, bodyOf, savedAccess, withRole } from './access-choice.ts'
-import { accessChanges, accessWords } from '../../../shared/permissions/access-words.ts'
+import { accessChanges, accessLabel } from '../../../shared/permissions/access-labels.ts'
 import { summaryOf } from '../../../shared/permissions/access-summary.ts'
 
 export interface AccessProps {
@@ -84,7 +84,7 @@ export function AccessForm({ saved, submit, onDone, back, ...props }: AccessProp
       {canWrite ? <SecondPersonNote saved={before.held} held={chosen.held} /> : null}
       {refused.length > 0 ? (
         <Alert severity="error">
-          {t`You can't make this change, because you don't have this access yourself: ${[...new Set(refused.map(accessWords))].join(', ')}. Choose another role, or ask another administrator.`}
+          {t`You can't make this change, because you don't have this access yourself: ${[...new Set(refused.map(accessLabel))].join(', ')}. Choose another role, or ask another administrator.`}
         </Alert>
       ) : null}
       {save.error ? <Alert severity="error">{save.fieldErrors[0]?.message ?? save.error.message}</Alert> : null}

@@ -9,7 +9,7 @@ import type { EmployeeTab } from '../../../shared/contributions.ts'
 import { lazyDialog, lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { PendingNotice } from '../../../shared/pending/pending-notice.tsx'
 import { useRecordName } from '../../../shared/page/record-name.ts'
-import { may, useCan, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useCan, useSession } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -91,7 +91,7 @@ const tabs: readonly EmployeeTab[] = [
 
 function useTabs(): readonly EmployeeTab[] {
   const held = useSession(({ permissions }) => permissions)
-  return tabs.filter(({ access }) => access === undefined || may(held, access))
+  return tabs.filter(({ access }) => access === undefined || hasPermission(held, access))
 }
 
 function Head({ employee }: TabProps) {

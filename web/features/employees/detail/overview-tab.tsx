@@ -46,7 +46,7 @@ export default function OverviewTab({ employee }: TabProps) {
   )
 }
 
-const words = {
+const labels = {
   personal: { text: t`date of birth and address`, tab: 'personal' },
   identity: { text: t`PAN`, tab: 'personal' },
   bank: { text: t`bank account`, tab: 'bank' },
@@ -56,7 +56,7 @@ const words = {
 /** The record's gaps, with links to fill them. */
 function MissingPanel({ employee }: { employee: Pick<Employee, 'missing'> }) {
   const canBank = useCan('employeeBankWrite')
-  const missing = employee.missing.filter((one) => one !== 'bank' || canBank).map((one) => words[one])
+  const missing = employee.missing.filter((one) => one !== 'bank' || canBank).map((one) => labels[one])
   const [first] = missing
   if (!first) return null
   return (

@@ -18,7 +18,7 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
   const { data } = useApi(maySee ? 'GET /api/v1/employee/reported-change/{id}' : null, { params: { id } })
   const [asking, setAsking] = useState<Asking | null>(null)
   if (!data || (data.reported.length === 0 && data.bankWaitsUntil === null)) return null
-  const settle = async ({ reported, outcome }: Asking) => {
+  const resolve = async ({ reported, outcome }: Asking) => {
     await api('PUT /api/v1/employee/reported-change/{id}', { params: { id: reported._id }, body: { outcome } })
     await invalidate('GET /api/v1/employee/reported-change/{id}', 'GET /api/v1/employee/bank-details/{id}')
     snack(t`Reported change resolved`)
@@ -58,7 +58,7 @@ export function ReportedNotice({ employeeId: id, name }: { employeeId: string; n
         confirm={asking?.outcome === 'restore' ? t`Restore` : asking?.reported.kind === 'email' ? t`Unfreeze` : t`Keep`}
         keep={t`Cancel`}
         onConfirm={async () => {
-          if (asking !== null) await settle(asking)
+          if (asking !== null) await resolve(asking)
         }}
         onClose={() => setAsking(null)}
       >{t`Speak to the employee first, using a contact you already have. Your decision is recorded in the activity log.`}</ConfirmDialog>

@@ -6,7 +6,7 @@ import { profileTabs } from '../../../app/tables/profile-tabs.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import type { ProfileTab } from '../../../shared/contributions.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
-import { may, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -41,7 +41,7 @@ export default function ProfileScreen() {
   const hasLeft = useSession(({ user }) => user?.hasLeft === true)
   const held = useSession(({ permissions }) => permissions)
   const shown = tabs.filter(({ access, former }) =>
-    hasLeft ? former === true : access === undefined || may(held, access),
+    hasLeft ? former === true : access === undefined || hasPermission(held, access),
   )
   const tab = useUrlTab(shown)
   if (reply.error)

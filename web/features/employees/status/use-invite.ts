@@ -9,8 +9,8 @@ export function useInvite() {
   return async (employees: readonly string[]): Promise<boolean> => {
     try {
       const { sent, skipped } = await run({ body: { employees: [...employees] } })
-      const told = plural(sent, { one: '# invitation sent', other: '# invitations sent' })
-      snack(skipped === 0 ? told : t`Invitations sent: ${sent}. Already signed in or left: ${skipped}.`)
+      const message = plural(sent, { one: '# invitation sent', other: '# invitations sent' })
+      snack(skipped === 0 ? message : t`Invitations sent: ${sent}. Already signed in or left: ${skipped}.`)
       return true
     } catch (error) {
       snackError(messageOf(error))

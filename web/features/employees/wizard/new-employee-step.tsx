@@ -28,13 +28,14 @@ function NewEmployeeForm(props: { blank: ReturnType<typeof basicsValues> }) {
   const navigate = useNavigate()
   const [blank] = useState(props.blank)
   const [draft] = useState(() => ownDraft('employee', 'tab'))
-  const [begun] = useState(lastOnboarding)
+  const [unfinished] = useState(lastOnboarding)
   return (
     <>
-      {begun === null || draft.values !== null ? null : (
+      {unfinished === null || draft.values !== null ? null : (
         <Alert severity="info" sx={{ mb: 2.5 }}>
           <Trans>
-            You have an unfinished onboarding. <Link to={onboardingPath(begun, 'personal')}>Continue onboarding</Link>
+            You have an unfinished onboarding.{' '}
+            <Link to={onboardingPath(unfinished, 'personal')}>Continue onboarding</Link>
           </Trans>
         </Alert>
       )}

@@ -33,7 +33,7 @@ function Fields({ categories }: { categories: readonly Category[] }) {
       title={title()}
       sent={t`Claim submitted`}
       blank={{ lines: [blankLine()] }}
-      begun={(kept) => begunLines(categories, kept)}
+      fromDraft={(kept) => begunLines(categories, kept)}
       reason={{ label: t`Purpose`, helper: t`For example: client visit to Pune. Your approver sees this.` }}
       hasOwnFiles
       schema={() => import('@muster/contract/expenses/claim.ts').then((claim) => claim.ClaimDraft)}

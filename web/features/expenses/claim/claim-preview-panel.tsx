@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
@@ -33,7 +33,7 @@ export function ClaimPreviewPanel({ categories }: { categories: readonly Categor
           ),
           files: [...files],
         } as BodySent<RouteOf<typeof key>>)
-  const { data, error, isLoading } = useQuestion(key, body)
+  const { data, error, isLoading } = usePostRead(key, body)
   return (
     <Panel title={t`Summary`}>
       <Box aria-live="polite" aria-busy={isLoading} sx={{ display: 'grid', gap: 2 }}>

@@ -20,9 +20,9 @@ export function useDigests(files: readonly File[]): readonly string[] {
 const known = new WeakMap<File, Promise<string | null>>()
 
 function digestOf(file: File): Promise<string | null> {
-  const found = known.get(file) ?? digest(file).catch(() => null)
-  known.set(file, found)
-  return found
+  const hash = known.get(file) ?? digest(file).catch(() => null)
+  known.set(file, hash)
+  return hash
 }
 
 async function digest(file: File): Promise<string | null> {

@@ -25,7 +25,7 @@ export default function SettlementForm({ trip, categories }: { trip: Travel; cat
       title={t`Settle ${trip.number}`}
       sent={t`Settlement submitted`}
       blank={{ lines: [blankLine({ day: trip.startsOn })] }}
-      begun={(kept) => (Array.isArray(kept['lines']) ? begunLines(categories, kept) : kept)}
+      fromDraft={(kept) => (Array.isArray(kept['lines']) ? begunLines(categories, kept) : kept)}
       hasOwnDetails
       schema={() => import('@muster/contract/expenses/travel.ts').then((travel) => travel.SettlementDraft)}
       prepare={(body) => ({ ...claimBody(body, categories), tripId: trip._id })}

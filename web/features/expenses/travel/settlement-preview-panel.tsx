@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
@@ -26,7 +26,7 @@ export function SettlementPreviewPanel({ tripId, categories }: { tripId: string;
   const places = lines.flatMap((line, at) => (isEnough(line) ? [at] : []))
   const shown = places.map((at) => lines[at]!)
   const body = { tripId, lines: previewLines(shown, categories), files: [...files] } as BodySent<RouteOf<typeof key>>
-  const { data, error, isLoading } = useQuestion(key, body)
+  const { data, error, isLoading } = usePostRead(key, body)
   const placeOf = (at: number) => (places[at] ?? 0) + 1
   return (
     <Panel title={t`Summary`}>

@@ -43,7 +43,7 @@ function Steps({ categories }: { categories: readonly Category[] }) {
       title={t`Submit travel request`}
       sent={t`Travel request submitted`}
       blank={{ legs: [nextLeg([])], estimate: [blankEstimate()], advancePaise: null }}
-      begun={(kept) => begun(categories, kept)}
+      fromDraft={(kept) => draftValues(categories, kept)}
       hasOwnDetails
       schema={() => schema().then(({ TripDraft }) => TripDraft)}
       step={
@@ -137,7 +137,7 @@ function useStepFocus(step: number) {
 }
 
 /** The draft's values, without a category that is gone. */
-function begun(categories: readonly Category[], kept: Record<string, unknown>): Record<string, unknown> {
+function draftValues(categories: readonly Category[], kept: Record<string, unknown>): Record<string, unknown> {
   const { legs, estimate, ...rest } = kept as Partial<TripValues>
   const isOffered = (id: string) => categories.some(({ _id }) => _id === id)
   return {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import type { Category } from '../claim/claim-values.ts'
 import { type EstimateValues, type LegValues, tripBody } from './trip-values.ts'
@@ -22,7 +22,7 @@ export function useTripPreview(categories: readonly Category[]) {
         ...(advancePaise === null ? {} : { advancePaise }),
       } as BodySent<RouteOf<typeof key>>)
     : null
-  return { ...useQuestion(key, body), isReady, places }
+  return { ...usePostRead(key, body), isReady, places }
 }
 
 const isWhole = ({ from, to, day, mode }: LegValues) =>

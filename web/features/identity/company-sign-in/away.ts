@@ -22,13 +22,13 @@ const channel = 'muster.sso.proved'
 
 /** Notifies the tab that requested the proof. */
 export function tellProved(): void {
-  const told = new BroadcastChannel(channel)
-  told.postMessage('proved')
-  told.close()
+  const broadcast = new BroadcastChannel(channel)
+  broadcast.postMessage('proved')
+  broadcast.close()
 }
 
 export function onProvedElsewhere(listener: () => void): () => void {
-  const heard = new BroadcastChannel(channel)
-  heard.addEventListener('message', listener)
-  return () => heard.close()
+  const listening = new BroadcastChannel(channel)
+  listening.addEventListener('message', listener)
+  return () => listening.close()
 }

@@ -39,8 +39,8 @@ export default function CallbackScreen() {
         await navigate(keepHalfSignIn(reply.secondStep, reply.email) + onward, { replace: true })
     }
     arrive().catch((error: unknown) => {
-      const said = providerErrors[new URLSearchParams(search).get('error') ?? '']
-      if (!isLeft) setEnd({ failure: said ?? messageOf(error) })
+      const providerMessage = providerErrors[new URLSearchParams(search).get('error') ?? '']
+      if (!isLeft) setEnd({ failure: providerMessage ?? messageOf(error) })
     })
     return () => {
       isLeft = true

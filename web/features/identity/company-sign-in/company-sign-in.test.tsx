@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 
 test('an email without single sign-on is refused at its field', async () => {
-  const said = 'Single sign-on is not set up for this email. Sign in with your password.'
+  const message = 'Single sign-on is not set up for this email. Sign in with your password.'
   const { calls } = mockApi({
-    'POST /api/auth/sso/begin': new Failure(422, 'Check the form', { errors: [{ path: 'body.email', message: said }] }),
+    'POST /api/auth/sso/begin': new Failure(422, 'Check the form', { errors: [{ path: 'body.email', message }] }),
   })
   const { user } = show(<SsoScreen />, { path: '/sso', at: '/sso?email=asha%40acme.test' })
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(calls('POST /api/auth/sso/begin')[0]?.body).toEqual({ email: 'asha@acme.test' })
   expect(screen.getByRole('link', { name: 'Sign in another way' }).getAttribute('href')).toContain('/login')
 })
@@ -69,12 +69,12 @@ test("a test sign-in shows the provider's user and returns to the settings", asy
 })
 
 test('a proof notifies the tab that requested it', async () => {
-  const heard = vi.fn()
+  const listener = vi.fn()
   const channel = new BroadcastChannel('muster.sso.proved')
-  channel.addEventListener('message', heard)
+  channel.addEventListener('message', listener)
   mockApi({ [finish]: { ...answer, purpose: 'proof' } })
   back('state=proof&code=two')
   expect(await screen.findByText('Close this tab and continue where you were.')).toBeTruthy()
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
   channel.close()
 })

@@ -52,11 +52,11 @@ test('a browser that blocks the tab says what to do', async () => {
 test('an unreachable provider is reported, and the empty tab is closed', async () => {
   const opened = tab()
   vi.spyOn(window, 'open').mockReturnValue(opened as never)
-  const said = "Your company's identity provider can't be reached."
-  mockApi({ [sessions]: [session(true)] as never, [prove]: new Failure(409, said) })
+  const message = "Your company's identity provider can't be reached."
+  mockApi({ [sessions]: [session(true)] as never, [prove]: new Failure(409, message) })
   const { user } = show(<ProofByCompany onProved={proved} />)
   await user.click(await screen.findByRole('button', { name: 'Use single sign-on' }))
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(opened.close).toHaveBeenCalled()
   expect(proved).not.toHaveBeenCalled()
 })

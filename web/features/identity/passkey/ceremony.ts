@@ -32,9 +32,9 @@ function assertPlace(host: string): void {
   throw new ApiError(0, t`Passkeys work at ${place}. Open that address to use one.`)
 }
 
-async function given<T>(asked: Promise<T>): Promise<T | null> {
+async function given<T>(signing: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await signing
   } catch (error) {
     const { name } = error as Error
     if (name === 'NotAllowedError' || name === 'AbortError') return null

@@ -21,12 +21,12 @@ export function PasswordForm({ owner, submit, send }: Props) {
 
   async function check(): Promise<boolean> {
     const wrong = judge(rules ?? (await loadRules()), password, owner).fault
-    const found = {
+    const newErrors = {
       ...(wrong === null ? {} : { password: wrong }),
       ...(password === again ? {} : { again: t`Passwords do not match` }),
     }
-    setErrors(found)
-    return Object.keys(found).length === 0
+    setErrors(newErrors)
+    return Object.keys(newErrors).length === 0
   }
 
   return (

@@ -14,7 +14,7 @@ import { type Session, SessionList } from './session-list.tsx'
 /** The person's sessions, and ending them. */
 export default function SessionsPanel() {
   const reply = useApi('GET /api/auth/user/session')
-  const [asked, setAsked] = useState<Session | 'others' | null>(null)
+  const [confirming, setConfirming] = useState<Session | 'others' | null>(null)
   const others = (reply.data ?? []).filter(({ isCurrent }) => !isCurrent)
 
   async function end(which: Session | 'others'): Promise<void> {
@@ -33,13 +33,13 @@ export default function SessionsPanel() {
         others.length > 0 ? (
           <ActionButton
             look="secondary"
-            action={{ label: t`Sign out of all other devices`, onClick: () => setAsked('others') }}
+            action={{ label: t`Sign out of all other devices`, onClick: () => setConfirming('others') }}
           />
         ) : null
       }
     >
       {reply.data !== undefined ? (
-        <SessionList sessions={reply.data} onEnd={setAsked} />
+        <SessionList sessions={reply.data} onEnd={setConfirming} />
       ) : reply.error !== undefined ? (
         <ErrorState title={t`Could not load sessions.`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : (
@@ -48,18 +48,20 @@ export default function SessionsPanel() {
         </Box>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={confirming !== null}
         title={
-          asked === 'others' || asked === null ? t`Sign out of all other devices?` : t`Sign out on ${asked.device}?`
+          confirming === 'others' || confirming === null
+            ? t`Sign out of all other devices?`
+            : t`Sign out on ${confirming.device}?`
         }
         confirm={t`Sign out`}
         keep={t`Stay signed in`}
         onConfirm={async () => {
-          if (asked !== null) await end(asked)
+          if (confirming !== null) await end(confirming)
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       >
-        {asked === 'others'
+        {confirming === 'others'
           ? t`All other devices will need to sign in again.`
           : t`That device will need to sign in again.`}
       </ConfirmDialog>

@@ -13,7 +13,7 @@ import { PayslipHead } from './payslip-head.tsx'
 import { SectorField } from './sector-field.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import { bearer, pathOf, stepIsDone, type Progress } from './steps.ts'
-import { sizes, weekdays, zones } from '../../../shared/format/company-choices.ts'
+import { companySizes, weekdays, timeZones } from '../../../shared/format/company-choices.ts'
 import '../identity.css'
 
 export default function CompanyDetailsScreen() {
@@ -50,7 +50,7 @@ function CompanyForm({ progress }: { progress: Progress }) {
         <TextField label={t`Legal name`} maxLength={160} autoComplete="organization" {...form.text('legalName')} />
         <TextField label={t`Display name`} maxLength={80} {...form.text('name')} />
         <SectorField {...form.text('sector')} />
-        <Select label={t`Size`} optional placeholder={t`Choose`} choices={sizes} {...form.text('size')} />
+        <Select label={t`Size`} optional placeholder={t`Choose`} choices={companySizes} {...form.text('size')} />
       </div>
       <LogoField />
       <h2 className="identity-heading">{t`Head office address`}</h2>
@@ -78,7 +78,7 @@ function CompanyForm({ progress }: { progress: Progress }) {
         />
         <TextField label={t`City`} maxLength={80} autoComplete="address-level2" {...form.text('city')} />
         <Select label={t`State`} placeholder={t`Choose`} choices={states} {...form.text('state')} />
-        <Select label={t`Time zone`} choices={zones} {...form.text('timeZone')} />
+        <Select label={t`Time zone`} choices={timeZones} {...form.text('timeZone')} />
       </div>
       <h2 className="identity-heading">{t`Tax and calendar`}</h2>
       <div className="identity-columns">

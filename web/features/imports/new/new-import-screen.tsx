@@ -15,7 +15,7 @@ import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { RadioCardsInput } from '../../../shared/form/choice/radio-cards.tsx'
 import { FileDropInput } from '../../../shared/form/file-drop.tsx'
-import { may, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../../shared/session/session.ts'
 import { downloadBlob } from '../../../shared/table/download-blob.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -26,9 +26,9 @@ import { ImportSteps } from '../import-steps.tsx'
 export default function NewImportScreen() {
   const [params] = useSearchParams()
   const held = useSession(({ permissions }) => permissions)
-  const kinds = importKindNames.filter((one) => may(held, importKinds[one].needs))
-  const asked = kinds.find((one) => one === params.get('kind')) ?? (kinds.length === 1 ? kinds[0]! : null)
-  const [kind, setKind] = useState<ImportKind | null>(asked)
+  const kinds = importKindNames.filter((one) => hasPermission(held, importKinds[one].needs))
+  const requested = kinds.find((one) => one === params.get('kind')) ?? (kinds.length === 1 ? kinds[0]! : null)
+  const [kind, setKind] = useState<ImportKind | null>(requested)
   const [file, setFile] = useState<File | null>(null)
   const [isTried, setTried] = useState(false)
   const navigate = useNavigate()

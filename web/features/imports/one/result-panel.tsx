@@ -22,7 +22,7 @@ export default function ResultPanel({ of }: { of: OneImport }) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
         <CountStrip of={of} />
-        <Alert severity={of.state === 'imported' ? 'success' : 'info'}>{said(of)}</Alert>
+        <Alert severity={of.state === 'imported' ? 'success' : 'info'}>{resultText(of)}</Alert>
       </div>
       {stuckRows === 0 || of.state === 'undone' ? null : (
         <Alert severity="warning">
@@ -75,7 +75,7 @@ export default function ResultPanel({ of }: { of: OneImport }) {
   )
 }
 
-function said({ state, counts, finishedAt, undoneAt, undoneBy }: OneImport): string {
+function resultText({ state, counts, finishedAt, undoneAt, undoneBy }: OneImport): string {
   const at = formatInstant(undoneAt ?? finishedAt ?? '')
   if (state === 'undone') return undoneBy === null ? t`Undone on ${at}` : t`Undone by ${undoneBy} on ${at}`
   if (state === 'cancelled') return t`Cancelled on ${at}`

@@ -11,7 +11,13 @@ import type { ImportedRow, OneImport } from '../import-view.ts'
 import { viewOf } from '../import-views.ts'
 
 const outcomes = ['new', 'changed', 'unchanged', 'refused', 'skipped'] as const
-const words = { new: t`New`, changed: t`Changed`, unchanged: t`Unchanged`, refused: t`Refused`, skipped: t`Skipped` }
+const outcomeLabels = {
+  new: t`New`,
+  changed: t`Changed`,
+  unchanged: t`Unchanged`,
+  refused: t`Refused`,
+  skipped: t`Skipped`,
+}
 const tones = { new: 'success', changed: 'info', unchanged: 'neutral', refused: 'error', skipped: 'neutral' } as const
 
 /** Every row with its outcome: its changes, or why it is refused. */
@@ -27,7 +33,7 @@ export function RowList({ of }: { of: OneImport }) {
       key: 'status',
       header: t`Result`,
       cell: ({ outcome }) =>
-        outcome === null ? '–' : <StatusChip status={outcome} label={words[outcome]} tone={tones[outcome]} />,
+        outcome === null ? '–' : <StatusChip status={outcome} label={outcomeLabels[outcome]} tone={tones[outcome]} />,
     },
   ]
   return (
@@ -44,7 +50,7 @@ export function RowList({ of }: { of: OneImport }) {
           {
             name: 'outcome',
             label: t`Result`,
-            options: outcomes.map((value) => ({ value, label: words[value] })),
+            options: outcomes.map((value) => ({ value, label: outcomeLabels[value] })),
           },
         ]}
         columns={columns}

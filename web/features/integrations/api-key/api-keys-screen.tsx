@@ -17,7 +17,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { KeyRow } from './key-dialog.tsx'
-import { scopeLabel } from './scope-words.ts'
+import { scopeLabel } from './scope-labels.ts'
 
 const KeyDialog = lazyDialog(() => import('./key-dialog.tsx'))
 const RenewDialog = lazyDialog(() => import('./renew-dialog.tsx'))

@@ -9,7 +9,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ExpiryFields, firstExpiry, withExpiry } from '../../../shared/form/date/expiry-fields.tsx'
-import { scopeChoices, scopeLabel } from './scope-words.ts'
+import { scopeChoices, scopeLabel } from './scope-labels.ts'
 
 export type KeyRow = Got<'GET /api/v1/user/api-key'>[number]
 

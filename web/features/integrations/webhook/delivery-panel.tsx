@@ -6,8 +6,8 @@ import { formatInstant } from '../../../shared/format/time.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel, type SidePanelProps } from '../../../shared/ui/side-panel/side-panel.tsx'
-import { type Delivery, DeliveryState, resultText } from './delivery-words.tsx'
-import { eventLabel } from './event-words.ts'
+import { type Delivery, DeliveryState, resultText } from './delivery-state.tsx'
+import { eventLabel } from './event-labels.ts'
 
 interface Props extends Pick<SidePanelProps, 'onClose' | 'onPrevious' | 'onNext'> {
   delivery: Delivery | undefined

@@ -23,11 +23,11 @@ export function useWebhookActions({ onTested, onGone }: { onTested?: (row: Webho
   const [secret, setSecret] = useState<{ name: string; secret: string } | null>(null)
   const close = () => setOpen(null)
   const show = (name: string, text: string) => setSecret({ name, secret: text })
-  const asked = open === null || open.what === 'add' || open.what === 'edit' ? null : open
-  const words = asked === null ? null : wordsOf(asked)
+  const confirming = open === null || open.what === 'add' || open.what === 'edit' ? null : open
+  const words = confirming === null ? null : wordsOf(confirming)
   const act = async () => {
-    if (asked === null) return
-    const { what, row } = asked
+    if (confirming === null) return
+    const { what, row } = confirming
     const params = { id: row._id }
     if (what === 'renew') show(row.name, (await api('POST /api/v1/user/webhook/{id}/renew', { params })).secret)
     if (what === 'off') await turn(row, false)
@@ -65,7 +65,7 @@ export function useWebhookActions({ onTested, onGone }: { onTested?: (row: Webho
           open={words !== null}
           title={words?.title ?? ''}
           confirm={words?.confirm ?? ''}
-          danger={asked?.what === 'delete'}
+          danger={confirming?.what === 'delete'}
           onClose={close}
           onConfirm={act}
         >

@@ -5,7 +5,7 @@ import { ChoicesField } from '../../../shared/form/choice/choices-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { eventChoices, eventLabel } from './event-words.ts'
+import { eventChoices, eventLabel } from './event-labels.ts'
 import type { WebhookRow } from './webhook-state.tsx'
 
 interface Props {

@@ -8,7 +8,7 @@ import { DataList } from '../../../shared/table/data-list.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { eventLabel } from './event-words.ts'
+import { eventLabel } from './event-labels.ts'
 import { useWebhookActions } from './use-webhook-actions.tsx'
 import { type WebhookRow, WebhookState } from './webhook-state.tsx'
 

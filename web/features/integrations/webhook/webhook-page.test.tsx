@@ -4,7 +4,7 @@ import { mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { resizeTo } from '../../../shared/testing/set-up.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import type { Delivery } from './delivery-words.tsx'
+import type { Delivery } from './delivery-state.tsx'
 import type { WebhookRow } from './webhook-state.tsx'
 import WebhooksScreen from './webhooks-screen.tsx'
 

@@ -15,8 +15,8 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
-import { type Delivery, DeliveryState, resultText } from './delivery-words.tsx'
-import { eventLabel } from './event-words.ts'
+import { type Delivery, DeliveryState, resultText } from './delivery-state.tsx'
+import { eventLabel } from './event-labels.ts'
 import { useWebhookActions } from './use-webhook-actions.tsx'
 import { type WebhookRow, WebhookState } from './webhook-state.tsx'
 
@@ -54,8 +54,8 @@ function Shown({ row }: { row: WebhookRow }) {
   const list = useListQuery({ limit: 20 })
   const panel = useSidePanel()
   const { page, limit } = list.query
-  const asked = { params: { id: row._id }, query: { page, limit } }
-  const reply = useApi('GET /api/v1/user/webhook/{id}/delivery', asked)
+  const request = { params: { id: row._id }, query: { page, limit } }
+  const reply = useApi('GET /api/v1/user/webhook/{id}/delivery', request)
   const actions = useWebhookActions({ onGone: () => void navigate(home) })
   const deliveries = reply.data?.data ?? []
   const open = deliveries.find(({ _id }) => _id === panel.id)
@@ -107,7 +107,7 @@ function Shown({ row }: { row: WebhookRow }) {
         onClose={panel.close}
         {...panel.beside(deliveries.map(({ _id }) => _id))}
       />
-      {deliveries.some(isOnItsWay) ? <ReadAgain asked={asked} /> : null}
+      {deliveries.some(isOnItsWay) ? <ReadAgain request={request} /> : null}
       {actions.dialogs}
     </Box>
   )
@@ -137,8 +137,8 @@ interface Asked {
 const again = { refreshInterval: 2000 }
 
 /** Refetches the deliveries while a message is being sent. */
-function ReadAgain({ asked }: { asked: Asked }) {
-  useApiWith(again, 'GET /api/v1/user/webhook/{id}/delivery', asked)
+function ReadAgain({ request }: { request: Asked }) {
+  useApiWith(again, 'GET /api/v1/user/webhook/{id}/delivery', request)
   return null
 }
 

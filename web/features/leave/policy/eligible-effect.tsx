@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { formatPeople } from '../../../shared/format/people.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import { formatDays } from '../../../shared/format/time.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
@@ -13,7 +13,7 @@ type Effect = ReplyOf<RouteOf<typeof key>>
 
 /** Who gains and loses eligibility, and the effect on their balances and requests. */
 export function EligibleEffect({ rule }: { rule: BodySent<RouteOf<typeof key>> }) {
-  const reply = useQuestion(key, rule)
+  const reply = usePostRead(key, rule)
   if (reply.error)
     return (
       <ErrorState slim title={t`Could not load eligibility.`} error={reply.error} onRetry={() => void reply.mutate()} />

@@ -122,8 +122,10 @@ interface Props {
 
 /** Policies whose name limits them to some people, and whose rules do not: they may have granted leave to others. */
 function OpenToEveryone({ policies, onReview }: Props) {
-  const found = policies.filter(({ isActive, genders, name }) => isActive && genders.length === 0 && forSome.test(name))
-  return found.map(({ _id, name }) => (
+  const openPolicies = policies.filter(
+    ({ isActive, genders, name }) => isActive && genders.length === 0 && forSome.test(name),
+  )
+  return openPolicies.map(({ _id, name }) => (
     <Alert
       key={_id}
       severity="warning"

@@ -62,7 +62,7 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
       title={title()}
       sent={t`Leave request submitted`}
       blank={blank}
-      begun={(kept) => begun(types, kept)}
+      fromDraft={(kept) => draftValues(types, kept)}
       schema={() => import('@muster/contract/leave/leave-request.ts').then((leave) => leave.LeaveDraft)}
       prepare={spanOf}
       send={(body, sending) => api('POST /api/v1/employee/leave', { body, ...sending })}
@@ -89,7 +89,7 @@ function Fields({ types }: { types: readonly LeaveType[] }) {
 }
 
 /** The draft's values; a leave type that is no longer offered is dropped. */
-function begun(types: readonly LeaveType[], kept: Record<string, unknown>) {
+function draftValues(types: readonly LeaveType[], kept: Record<string, unknown>) {
   const isOffered = types.some(({ _id }) => _id === kept['policyId'])
   return { ...kept, ...(isOffered ? {} : { policyId: '' }) }
 }

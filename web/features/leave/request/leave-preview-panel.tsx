@@ -14,7 +14,7 @@ import type { LeaveType } from './leave-type-field.tsx'
 import { daysOf } from './leave-sentences.ts'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 
 /** Beside the form: days counted, balance after, who else is away, any obstacles, and the approver. */
 export function LeavePreviewPanel({ types }: { types: readonly LeaveType[] }) {
@@ -100,5 +100,5 @@ type LeavePreview = ReplyOf<RouteOf<typeof key>>
 
 /** The effect of a leave; waits with null until enough is filled in. */
 function useLeavePreview(span: LeaveSpan | null) {
-  return useQuestion(key, span)
+  return usePostRead(key, span)
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { LetterKind } from '@muster/contract/letters/letter-kinds.ts'
 import { api } from '../../../shared/call/api.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { useDownload } from '../../../shared/table/use-download.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
@@ -20,13 +20,13 @@ export function IssuePreview() {
   const [kind, day, acceptBy, revisedOn, people] = useWatch({
     name: ['kind', 'day', 'acceptBy', 'revisedOn', 'employeeIds'],
   }) as [LetterKind, string | null, string | null, string | null, Choice[]]
-  const [asked, setAt] = useState(0)
+  const [requested, setAt] = useState(0)
   const download = useDownload()
-  const at = Math.min(asked, Math.max(people.length - 1, 0))
+  const at = Math.min(requested, Math.max(people.length - 1, 0))
   const person = people[at]
   const body =
     person === undefined || day === null ? null : { kind, day, acceptBy, revisedOn, employeeId: person.value }
-  const { data, error, mutate } = useQuestion('POST /api/v1/user/letter-preview', body)
+  const { data, error, mutate } = usePostRead('POST /api/v1/user/letter-preview', body)
   if (body === null || person === undefined)
     return (
       <Panel>

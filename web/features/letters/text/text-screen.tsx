@@ -10,8 +10,8 @@ import { TextEditor } from './text-editor.tsx'
 
 /** The text of one letter: the current or an earlier version. */
 export default function TextScreen() {
-  const { kind: asked } = useParams()
-  const kind = letterKindNames.find((one) => one === asked)
+  const { kind: requested } = useParams()
+  const kind = letterKindNames.find((one) => one === requested)
   const [version, setVersion] = useState<number | null>(null)
   const current = useApi(kind === undefined ? null : 'GET /api/v1/user/letter-template/{kind}', {
     ...{ params: { kind: kind ?? 'offer' }, query: {} },

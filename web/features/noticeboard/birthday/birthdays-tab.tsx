@@ -17,13 +17,13 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { type Celebration, occasionText } from './occasion.ts'
 
-const words: Readonly<Record<BirthdayPeriod, { label: string; none: string }>> = {
+const labels: Readonly<Record<BirthdayPeriod, { label: string; none: string }>> = {
   today: { label: t`Today`, none: t`No birthdays or work anniversaries today` },
   week: { label: t`This week`, none: t`No birthdays or work anniversaries this week` },
   month: { label: t`This month`, none: t`No birthdays or work anniversaries this month` },
 }
 
-const tabs = birthdayPeriods.map((value) => ({ value, label: words[value].label }))
+const tabs = birthdayPeriods.map((value) => ({ value, label: labels[value].label }))
 
 /** Colleagues' birthdays and work anniversaries, and the setting to show one's own. */
 export default function BirthdaysTab() {
@@ -42,12 +42,12 @@ export default function BirthdaysTab() {
         words={{
           label: t`Birthdays and work anniversaries`,
           failed: t`Could not load birthdays.`,
-          unmatched: words[period].none,
+          unmatched: labels[period].none,
         }}
         columns={columns}
         rowKey={({ _id, kind, day }) => `${_id} ${kind} ${day}`}
         rowName={({ name }) => name}
-        empty={<EmptyState icon={Cake} title={words[period].none} />}
+        empty={<EmptyState icon={Cake} title={labels[period].none} />}
       />
     </Panel>
   )

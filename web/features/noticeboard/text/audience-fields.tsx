@@ -49,9 +49,9 @@ export function AudienceFields() {
           label={kindLabels[kind]}
           load={async (search, _, signal) => {
             const query = { kind, ...(search ? { search } : {}) }
-            const found = await api('GET /api/v1/user/audience-choice', { query, signal })
+            const members = await api('GET /api/v1/user/audience-choice', { query, signal })
             return {
-              data: found.map(({ _id, name }) => ({ value: _id, label: name })),
+              data: members.map(({ _id, name }) => ({ value: _id, label: name })),
               pagination: { next: null },
             }
           }}

@@ -24,7 +24,7 @@ export function DepartmentDirectory({ departments, action }: Props) {
     (text: string) => setQuery({ tab: '4', ...(text === '' ? {} : { search: text }) }, { replace: true }),
     [setQuery],
   )
-  const found = foundDepartments(departments, search)
+  const matches = foundDepartments(departments, search)
   const top = partsOf(departments, null)
   return (
     <Panel title={t`Departments`} action={action}>
@@ -36,12 +36,12 @@ export function DepartmentDirectory({ departments, action }: Props) {
       ) : (
         <>
           <p role="status" style={visuallyHidden}>
-            {plural(found.length, { one: '# department found', other: '# departments found' })}
+            {plural(matches.length, { one: '# department found', other: '# departments found' })}
           </p>
-          {found.length === 0 ? null : (
-            <DepartmentCards shown={found} departments={departments} label={t`Departments found`} isFlat />
+          {matches.length === 0 ? null : (
+            <DepartmentCards shown={matches} departments={departments} label={t`Departments found`} isFlat />
           )}
-          <People search={search} others={found.length} />
+          <People search={search} others={matches.length} />
         </>
       )}
     </Panel>

@@ -71,14 +71,14 @@ function Path({ department, departments }: Omit<Props, 'actions'>) {
 }
 
 function People({ department: { _id: id, name, people } }: { department: Department }) {
-  const found = useApiCursor('GET /api/v1/employee/department-directory/{id}', { params: { id } })
+  const members = useApiCursor('GET /api/v1/employee/department-directory/{id}', { params: { id } })
   return (
     <Panel title={t`People in ${name}`}>
-      {found.error && found.rows.length === 0 ? (
-        <ErrorState title={t`Could not load the people.`} error={found.error} onRetry={() => void found.retry()} />
-      ) : found.isLoading ? (
+      {members.error && members.rows.length === 0 ? (
+        <ErrorState title={t`Could not load the people.`} error={members.error} onRetry={() => void members.retry()} />
+      ) : members.isLoading ? (
         <TextSkeleton lines={4} />
-      ) : found.rows.length === 0 ? (
+      ) : members.rows.length === 0 ? (
         <EmptyState
           icon={Users}
           title={t`No one is in this department`}
@@ -86,14 +86,19 @@ function People({ department: { _id: id, name, people } }: { department: Departm
         />
       ) : (
         <>
-          <ColleagueCards people={found.rows} label={t`People in ${name}`} />
-          {found.hasMore ? (
+          <ColleagueCards people={members.rows} label={t`People in ${name}`} />
+          {members.hasMore ? (
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-              <Button variant="outlined" color="inherit" loading={found.isLoadingMore} onClick={() => found.loadMore()}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                loading={members.isLoadingMore}
+                onClick={() => members.loadMore()}
+              >
                 {t`Show more`}
               </Button>
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-                {t`${found.rows.length} of ${people}`}
+                {t`${members.rows.length} of ${people}`}
               </Typography>
             </Box>
           ) : null}

@@ -13,7 +13,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import type { Choice } from '../../../shared/form/choice/use-options.ts'
 import { holidayEffects } from '../../../app/tables/calendar-effects.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
+import { clearDaysOff } from '../../../shared/calendar/use-days-off.ts'
 
 export type Holiday = Got<'GET /api/v1/employee/holiday'>[number]
 
@@ -45,7 +45,7 @@ export default function HolidayDialog({ holiday, onClose }: Props) {
       onDone={() => {
         snack(t`Holiday saved`)
         void invalidate('GET /api/v1/employee/holiday')
-        void forgetDaysOff()
+        void clearDaysOff()
       }}
       submit={t`Save holiday`}
       onClose={onClose}

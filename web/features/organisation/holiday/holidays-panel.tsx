@@ -19,7 +19,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { Holiday } from './holiday-dialog.tsx'
-import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
+import { clearDaysOff } from '../../../shared/calendar/use-days-off.ts'
 
 // Forms are heavy, and most viewers change no holiday.
 const HolidayDialog = lazyDialog(() => import('./holiday-dialog.tsx'))
@@ -31,8 +31,8 @@ export function HolidaysPanel() {
   const [search, setSearch] = useSearchParams()
   const canWrite = useCan('calendarWrite')
   const thisYear = Number(today().slice(0, 4))
-  const asked = Number(search.get('year'))
-  const year = asked >= 2000 && asked <= 2100 ? asked : thisYear
+  const requested = Number(search.get('year'))
+  const year = requested >= 2000 && requested <= 2100 ? requested : thisYear
   const reply = useApi(list, { query: { year } })
   const [editing, setEditing] = useState<Holiday | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Holiday | null>(null)
@@ -104,7 +104,7 @@ export function HolidaysPanel() {
           await api('DELETE /api/v1/employee/holiday/{id}', { params: { id: deleting._id } })
           snack(t`Holiday deleted`)
           await invalidate(list)
-          void forgetDaysOff()
+          void clearDaysOff()
         }}
       >
         <Trans>The day becomes a working day again. Days in locked payroll don't change.</Trans>

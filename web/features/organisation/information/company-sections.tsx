@@ -8,7 +8,7 @@ import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { choicesFrom, type LoadOptions, type Choice } from '../../../shared/form/choice/use-options.ts'
-import { sizes, weekdays, zones } from '../../../shared/format/company-choices.ts'
+import { companySizes, weekdays, timeZones } from '../../../shared/format/company-choices.ts'
 import { states } from '../../../shared/format/states.ts'
 import type { Company, Section } from './company.ts'
 
@@ -49,7 +49,7 @@ export const sections: Readonly<Record<Section, Part>> = {
   },
   calendar: {
     values: ({ timeZone, weekStartsOn }) => ({
-      timeZone: zones.find(({ value }) => value === timeZone) ?? { value: timeZone, label: timeZone },
+      timeZone: timeZones.find(({ value }) => value === timeZone) ?? { value: timeZone, label: timeZone },
       weekStartsOn: String(weekStartsOn),
     }),
     prepare: ({ weekStartsOn, ...body }) => ({ ...body, weekStartsOn: Number(weekStartsOn) }),
@@ -68,7 +68,7 @@ function IdentityFields() {
       </FieldRow>
       <FieldRow>
         <AutocompleteField name="sector" label={t`Sector`} optional load={loadSectors(ownSectors)} onAdd={addSector} />
-        <SelectField name="size" label={t`Size`} optional options={sizes} />
+        <SelectField name="size" label={t`Size`} optional options={companySizes} />
       </FieldRow>
     </>
   )
@@ -86,8 +86,8 @@ const loadSectors =
       ({ name }) => ({ value: name, label: name }),
     )
     if (next !== undefined) return page
-    const found = own.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
-    return { ...page, data: [...found.map((name) => ({ value: name, label: name })), ...page.data] }
+    const ownMatches = own.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
+    return { ...page, data: [...ownMatches.map((name) => ({ value: name, label: name })), ...page.data] }
   }
 
 async function addSector(name: string): Promise<Choice> {
@@ -130,7 +130,7 @@ function TaxFields() {
 function CalendarFields() {
   return (
     <FieldRow>
-      <AutocompleteField name="timeZone" label={t`Time zone`} options={zones} />
+      <AutocompleteField name="timeZone" label={t`Time zone`} options={timeZones} />
       <SelectField name="weekStartsOn" label={t`Week starts on`} options={weekdays} />
     </FieldRow>
   )

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { sizes, weekdays } from '../../../shared/format/company-choices.ts'
+import { companySizes, weekdays } from '../../../shared/format/company-choices.ts'
 import { stateName } from '../../../shared/format/states.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -70,7 +70,7 @@ function Parts({ company }: { company: Company }) {
           { label: t`Display name`, value: company.name },
           { label: t`Legal name`, value: company.legalName },
           { label: t`Sector`, value: company.sector },
-          { label: t`Size`, value: sizes.find(({ value }) => value === company.size)?.label },
+          { label: t`Size`, value: companySizes.find(({ value }) => value === company.size)?.label },
         ]}
       >
         <LogoField company={company} canWrite={canWrite} />

@@ -8,7 +8,7 @@ import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { states } from '../../../shared/format/states.ts'
-import { zones } from '../../../shared/format/company-choices.ts'
+import { timeZones } from '../../../shared/format/company-choices.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { type Location, locationReads } from './location-labels.ts'
 import { PunchAreaFields } from './punch-area-fields.tsx'
@@ -61,7 +61,7 @@ export function LocationForm({ location }: { location?: Location }) {
         </FieldRow>
         <FieldRow>
           <AutocompleteField name="state" label={t`State`} options={stateChoices} />
-          <AutocompleteField name="timeZone" label={t`Time zone`} options={zones} />
+          <AutocompleteField name="timeZone" label={t`Time zone`} options={timeZones} />
         </FieldRow>
       </FormSection>
       <FormSection title={t`Geofence`} description={t`Where employees at this location can punch in and out.`}>
@@ -90,7 +90,7 @@ function valuesOf(location?: Location) {
     city: location?.city ?? '',
     postalCode: location?.postalCode ?? '',
     state: states.find(({ value }) => value === location?.state) ?? null,
-    timeZone: zones.find(({ value }) => value === zone) ?? { value: zone, label: zone },
+    timeZone: timeZones.find(({ value }) => value === zone) ?? { value: zone, label: zone },
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     radiusMetres: location?.radiusMetres ?? 200,

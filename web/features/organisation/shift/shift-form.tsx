@@ -20,7 +20,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { bodyOf, fieldOf, type ShiftValues } from './shift-values.ts'
 import { WeeklyOffsField } from './weekly-offs-field.tsx'
-import { forgetDaysOff } from '../../../shared/calendar/use-days-off.ts'
+import { clearDaysOff } from '../../../shared/calendar/use-days-off.ts'
 
 // Beside the form, and useful only once something is entered.
 const ShiftConsequences = lazyPart(() => import('./shift-consequences.tsx'))
@@ -57,7 +57,7 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
       onDone={() => {
         snack(t`Shift saved`)
         void invalidate('GET /api/v1/user/shift', 'GET /api/v1/user/shift/{id}', 'GET /api/v1/user/all-shift')
-        void forgetDaysOff()
+        void clearDaysOff()
         void navigate(list)
       }}
       submit={t`Save Shift`}

@@ -79,10 +79,10 @@ export function rowsOf({ tops, reports }: Lines, open: ReadonlySet<string>): Row
 
 /** A person's managers up to the top. */
 export function managersOf(id: string, { byId }: Lines): string[] {
-  const found: string[] = []
-  for (let at = byId.get(id)?.reportsTo; at && byId.has(at) && !found.includes(at); at = byId.get(at)?.reportsTo)
-    found.push(at)
-  return found
+  const managers: string[] = []
+  for (let at = byId.get(id)?.reportsTo; at && byId.has(at) && !managers.includes(at); at = byId.get(at)?.reportsTo)
+    managers.push(at)
+  return managers
 }
 
 /** The first two levels, which are expanded at first. */

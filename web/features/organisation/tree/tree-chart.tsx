@@ -11,7 +11,7 @@ interface Props {
   lines: Lines
   open: ReadonlySet<string>
   /** The search result. */
-  found: string | null
+  searchedId: string | null
   /** The person to centre, again with each turn; null for the top. */
   goal: { id: string | null; turn: number }
   onToggle: (id: string) => void
@@ -21,7 +21,7 @@ const height = 560
 const zooms = { least: 0.2, most: 2 }
 
 /** The tree as a draggable drawing; only the visible part is rendered. */
-export function TreeChart({ placed, lines, open, found, goal, onToggle }: Props) {
+export function TreeChart({ placed, lines, open, searchedId, goal, onToggle }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(1000)
   const [view, setView] = useState({ x: 0, y: -24, zoom: 1 })
@@ -86,7 +86,7 @@ export function TreeChart({ placed, lines, open, found, goal, onToggle }: Props)
             placed={one}
             below={lines.reports.get(one.person._id)?.length ?? 0}
             isOpen={open.has(one.person._id)}
-            isFound={one.person._id === found}
+            isSearched={one.person._id === searchedId}
             onToggle={() => {
               if (!drag.current?.isMoved) onToggle(one.person._id)
             }}
@@ -110,11 +110,11 @@ interface CardProps {
   /** The number of direct reports. */
   below: number
   isOpen: boolean
-  isFound: boolean
+  isSearched: boolean
   onToggle: () => void
 }
 
-function Card({ placed: { person, x, y }, below, isOpen, isFound, onToggle }: CardProps) {
+function Card({ placed: { person, x, y }, below, isOpen, isSearched, onToggle }: CardProps) {
   const people = formatPeople(below)
   const role = roleOf(person)
   const acts =
@@ -136,8 +136,8 @@ function Card({ placed: { person, x, y }, below, isOpen, isFound, onToggle }: Ca
         height={card.height}
         rx={8}
         fill="var(--white)"
-        stroke={isFound ? 'var(--blue-600)' : 'var(--grey-300)'}
-        strokeWidth={isFound ? 3 : 1}
+        stroke={isSearched ? 'var(--blue-600)' : 'var(--grey-300)'}
+        strokeWidth={isSearched ? 3 : 1}
       />
       <text x={12} y={26} fontSize={13} fontWeight={600} fill="currentColor">
         {cut(person.name, 26)}

@@ -8,7 +8,7 @@ import { type Lines, type Row, rowsOf } from './layout.ts'
 interface Props {
   lines: Lines
   open: ReadonlySet<string>
-  found: string | null
+  searchedId: string | null
   onToggle: (id: string) => void
 }
 
@@ -16,14 +16,14 @@ interface Props {
 const pageRows = 200
 
 /** The same tree as a list, for the keyboard and for small screens; the search result's page is opened automatically. */
-export function TreeList({ lines, open, found, onToggle }: Props) {
+export function TreeList({ lines, open, searchedId, onToggle }: Props) {
   const rows = rowsOf(lines, open)
-  const foundAt = rows.findIndex(({ person }) => person._id === found)
+  const searchedAt = rows.findIndex(({ person }) => person._id === searchedId)
   const [page, setPage] = useState(0)
   const [reached, setReached] = useState<string | null>(null)
-  if (found !== reached) {
-    setReached(found)
-    if (foundAt >= 0) setPage(Math.floor(foundAt / pageRows))
+  if (searchedId !== reached) {
+    setReached(searchedId)
+    if (searchedAt >= 0) setPage(Math.floor(searchedAt / pageRows))
   }
   const last = Math.ceil(rows.length / pageRows) - 1
   const shown = Math.min(page, last)
@@ -36,7 +36,7 @@ export function TreeList({ lines, open, found, onToggle }: Props) {
             key={row.person._id}
             row={row}
             isOpen={open.has(row.person._id)}
-            isFound={row.person._id === found}
+            isSearched={row.person._id === searchedId}
             onToggle={onToggle}
           />
         ))}
@@ -55,20 +55,20 @@ export function TreeList({ lines, open, found, onToggle }: Props) {
 interface RowProps {
   row: Row
   isOpen: boolean
-  isFound: boolean
+  isSearched: boolean
   onToggle: (id: string) => void
 }
 
-function PersonRow({ row: { person, depth, below }, isOpen, isFound, onToggle }: RowProps) {
+function PersonRow({ row: { person, depth, below }, isOpen, isSearched, onToggle }: RowProps) {
   const Sign = isOpen ? ChevronDown : ChevronRight
   return (
     <Box component="li" aria-level={depth + 1} sx={{ pl: { xs: 1.5 * depth, sm: 3 * depth } }}>
       <Box
         // The search result is scrolled into view once rendered.
-        ref={isFound ? (one: HTMLElement | null) => one?.scrollIntoView?.({ block: 'center' }) : undefined}
+        ref={isSearched ? (one: HTMLElement | null) => one?.scrollIntoView?.({ block: 'center' }) : undefined}
         sx={{
           ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, minWidth: 0, borderRadius: 1 },
-          bgcolor: isFound ? 'var(--blue-50)' : undefined,
+          bgcolor: isSearched ? 'var(--blue-50)' : undefined,
         }}
       >
         <Box sx={{ width: 44, flexShrink: 0 }}>

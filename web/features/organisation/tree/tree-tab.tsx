@@ -38,7 +38,7 @@ function Tree({ people }: { people: readonly TreePerson[] }) {
   const phone = useIsPhone()
   const lines = useMemo(() => linesOf(people), [people])
   const [open, setOpen] = useState(() => firstOpen(lines))
-  const [found, setFound] = useState<Choice | null>(null)
+  const [searched, setSearched] = useState<Choice | null>(null)
   const [look, setLook] = useState<'chart' | 'list'>('chart')
   const placed = useMemo(() => placeTree(lines, open), [lines, open])
   const [goal, setGoal] = useState<{ id: string | null; turn: number }>({ id: null, turn: 0 })
@@ -49,17 +49,17 @@ function Tree({ people }: { people: readonly TreePerson[] }) {
   const toggle = (id: string) =>
     show(id, open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))
   const find = (choice: Choice | null) => {
-    setFound(choice)
+    setSearched(choice)
     if (choice) show(choice.value, new Set([...open, ...managersOf(choice.value, lines)]))
   }
-  const shown = { lines, open, found: found?.value ?? null, onToggle: toggle }
+  const shown = { lines, open, searchedId: searched?.value ?? null, onToggle: toggle }
   return (
     <Panel flush title={t`Org tree`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, px: 2.5, pb: 2 }}>
         <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}>
           <AutocompleteInput
             label={t`Find a person`}
-            value={found}
+            value={searched}
             onChange={find}
             load={(search) => Promise.resolve({ data: choicesOf(people, search), pagination: { next: null } })}
           />

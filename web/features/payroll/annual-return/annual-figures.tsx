@@ -4,7 +4,7 @@ import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { daysText, figureText, sections, type AnnualReturn, type Figure } from './annual-words.ts'
+import { daysText, figureText, sections, type AnnualReturn, type Figure } from './annual-labels.ts'
 
 const number = (key: string, header: string, value: (row: Figure) => number | undefined): Column<Figure> => ({
   ...{ key, header, align: 'right', card: 'fact' },

@@ -4,7 +4,7 @@ import { stateName } from '../../../shared/format/states.ts'
 import { EntitySelect } from '../legal-entity/entity-select.tsx'
 import type { EntityOption } from '../legal-entity/use-entities.ts'
 import { SelectInput } from '../select-later.tsx'
-import type { AnnualReturn } from './annual-words.ts'
+import type { AnnualReturn } from './annual-labels.ts'
 
 interface Props {
   data: AnnualReturn

@@ -16,7 +16,7 @@ import { useEntities } from '../legal-entity/use-entities.ts'
 import { AnnualFigures } from './annual-figures.tsx'
 import { all, AnnualFilters, placeQuery } from './annual-filters.tsx'
 import { AnnualSums } from './annual-sums.tsx'
-import { monthsText, type AnnualReturn } from './annual-words.ts'
+import { monthsText, type AnnualReturn } from './annual-labels.ts'
 
 /** The figures of a calendar year for the annual return under the labour laws, with their definitions; not the form itself. */
 export default function AnnualReturnScreen() {

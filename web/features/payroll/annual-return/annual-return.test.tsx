@@ -4,12 +4,12 @@ import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import AnnualReturnScreen from './annual-return-screen.tsx'
-import type { AnnualReturn } from './annual-words.ts'
+import type { AnnualReturn } from './annual-labels.ts'
 
 const key = 'GET /api/v1/user/annual-return'
 const [pune, delhi] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002']
 const sums = { employedAtEnd: 3, manHalfDays: 11, grossPaise: 1_000_00, deductionsPaise: 100_00, netPaise: 900_00 }
-const said = { definition: 'All attendance added up.', source: 'Form IX', days: [] }
+const base = { definition: 'All attendance added up.', source: 'Form IX', days: [] }
 
 const year: AnnualReturn = {
   ...{ year: 2026, years: [2026, 2025], dueOn: '2027-02-01' },
@@ -26,10 +26,10 @@ const year: AnnualReturn = {
   ],
   figures: [
     {
-      ...{ ...said, key: 'manDays', section: 'work', unit: 'halfDays', name: 'Man-days worked', all: 11 },
+      ...{ ...base, key: 'manDays', section: 'work', unit: 'halfDays', name: 'Man-days worked', all: 11 },
       by: { female: 5, male: 4, other: 2, notTold: 0 },
     },
-    { ...said, key: 'daysWorked', section: 'work', unit: 'days', name: 'Days worked in the year', all: 4, by: null },
+    { ...base, key: 'daysWorked', section: 'work', unit: 'days', name: 'Days worked in the year', all: 4, by: null },
   ],
   byMonth: [{ month: '2026-10', hired: 1, left: 0, ...sums }],
   byPart: [{ kind: 'location', _id: pune, name: 'Pune plant', ...sums }],

@@ -6,7 +6,7 @@ import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import type { AnnualReturn } from './annual-words.ts'
+import type { AnnualReturn } from './annual-labels.ts'
 
 type Month = AnnualReturn['byMonth'][number]
 type Part = AnnualReturn['byPart'][number]

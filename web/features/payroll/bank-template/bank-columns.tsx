@@ -24,8 +24,8 @@ export function BankColumns({ part, sources }: Props) {
   const name = `layout.${part}`
   const { fields, append, remove, swap } = useFieldArray({ name })
   const { errors } = useFormState<{ layout: Record<Part, unknown[]> }>({ name: `layout.${part}` })
-  const found = errors.layout?.[part]
-  const problem = found?.root?.message ?? found?.message
+  const columnErrors = errors.layout?.[part]
+  const problem = columnErrors?.root?.message ?? columnErrors?.message
   const options = sources.map((value) => ({ value, label: sourceLabels[value] }))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -58,7 +58,7 @@ export function BankColumns({ part, sources }: Props) {
               <X size={18} aria-hidden />
             </IconButton>
           </Box>
-          <Column path={`${name}.${index}`} index={index} options={options} isWrong={isWrongAt(found, index)} />
+          <Column path={`${name}.${index}`} index={index} options={options} isWrong={isWrongAt(columnErrors, index)} />
         </Box>
       ))}
       <Box>
@@ -77,8 +77,8 @@ export function BankColumns({ part, sources }: Props) {
 }
 
 /** Whether a column has an error, in which case collapsed fields are shown. */
-function isWrongAt(found: unknown, index: number): boolean {
-  return (found as Record<number, unknown> | undefined)?.[index] !== undefined
+function isWrongAt(columnErrors: unknown, index: number): boolean {
+  return (columnErrors as Record<number, unknown> | undefined)?.[index] !== undefined
 }
 
 interface ColumnProps {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { formatMoney } from '../../../shared/format/money.ts'
-import { differenceText, itemLabel, type Figure } from './certificate-words.ts'
+import { differenceText, itemLabel, type Figure } from './certificate-sentences.ts'
 
 /** Each figure in the payslips, the bank file, the journal and the return, with its differences. */
 export function CertificateFigures({ figures }: { figures: readonly Figure[] }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import type { Certificate } from './certificate-words.ts'
+import type { Certificate } from './certificate-sentences.ts'
 import RunCertificate from './run-certificate.tsx'
 
 const id = '01930000-0000-7000-8000-0000000000a1'

@@ -16,7 +16,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { DownloadButton } from '../download-button.tsx'
 import { CertificateFigures } from './certificate-figures.tsx'
-import { voidText, type Certificate } from './certificate-words.ts'
+import { voidText, type Certificate } from './certificate-sentences.ts'
 
 const key = 'GET /api/v1/user/payrun/{id}/certificates'
 

@@ -16,7 +16,7 @@ import {
   statusOf,
   whichOf,
   type ComplianceItem,
-} from './compliance-words.ts'
+} from './compliance-item.ts'
 
 /** One return or payment: its due day, period, amount and state, and the next action. */
 export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: () => void }) {

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { EntitySelect } from '../legal-entity/entity-select.tsx'
 import { useEntities } from '../legal-entity/use-entities.ts'
 import { ComplianceRow } from './compliance-row.tsx'
-import type { ComplianceItem } from './compliance-words.ts'
+import type { ComplianceItem } from './compliance-item.ts'
 import { FilingDialog } from './filing-dialog.tsx'
 
 /** Returns and statutory payments as an agenda: overdue, due by month, and filed. */

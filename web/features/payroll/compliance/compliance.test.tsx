@@ -4,7 +4,7 @@ import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import ComplianceScreen from './compliance-screen.tsx'
-import type { ComplianceItem } from './compliance-words.ts'
+import type { ComplianceItem } from './compliance-item.ts'
 
 const pf: ComplianceItem = {
   entity: null,

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { complianceReads, itemName, periodText, whichOf, type ComplianceItem } from './compliance-words.ts'
+import { complianceReads, itemName, periodText, whichOf, type ComplianceItem } from './compliance-item.ts'
 
 /** Asks for the day on which a return was filed or paid, and its number. */
 export function FilingDialog({ item, onClose }: { item: ComplianceItem; onClose: () => void }) {

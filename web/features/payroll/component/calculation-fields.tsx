@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
-import { PartPlace } from '../../../shared/form/part-place.tsx'
+import { PartPlaceholder } from '../../../shared/form/part-placeholder.tsx'
 import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
@@ -46,7 +46,7 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
         ) : null}
       </FieldRow>
       {method === 'formula' ? (
-        <PartPlace>
+        <PartPlaceholder>
           <FormulaField
             name={`${prefix}formula`}
             label={t`Formula`}
@@ -54,7 +54,7 @@ export function CalculationFields({ prefix = '', mayRemain, inherited, names, ch
             helper={t`Monthly amount in rupees, for example min(0.12 * BASIC, 1800)`}
           />
           {check}
-        </PartPlace>
+        </PartPlaceholder>
       ) : null}
     </>
   )

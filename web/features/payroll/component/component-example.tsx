@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { BodySent } from '@muster/contract/routes.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import { type CalculationValues, completeCalculation, type ComponentType } from './calculation.ts'
 import { useDebounced } from '../../../shared/call/use-debounced.ts'
 import { CalculationCheck } from './calculation-check.tsx'
@@ -19,13 +19,13 @@ export function ComponentExample({ componentId }: { componentId: string | undefi
   }) as [string, ComponentType, string, string, number | null, string]
   const values: CalculationValues = { method, monthlyPaise: null, of, percent, formula }
   const calculation = completeCalculation(values)
-  const asked: Question | null =
+  const question: Question | null =
     calculation === undefined || calculation.type === 'remainder'
       ? null
       : { annualCtcPaise, type, calculation, code: code.trim().slice(0, 20), ...(componentId ? { componentId } : {}) }
-  const settled = useDebounced(asked === null ? null : JSON.stringify(asked))
-  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
-  if (asked === null) return null
+  const settled = useDebounced(question === null ? null : JSON.stringify(question))
+  const { data, error } = usePostRead(key, settled === null ? null : (JSON.parse(settled) as Question))
+  if (question === null) return null
   if (error) {
     return (
       <CalculationCheck annualCtcPaise={annualCtcPaise} monthlyPaise={null} words="" problems={[messageOf(error)]} />

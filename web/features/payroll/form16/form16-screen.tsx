@@ -43,10 +43,10 @@ export default function Form16Screen() {
     sortBy: 'name',
     filters: { show: ['noPan', 'noPartA', 'noPartB', 'outdated', 'notIssued', 'issued'], financialYear: 'any' },
   })
-  const asked = list.filters.financialYear
+  const requested = list.filters.financialYear
   const reply = useApi('GET /api/v1/user/form-16', { query: list.query })
   const { data: year } = useApi('GET /api/v1/user/form-16-year', {
-    query: asked === undefined ? {} : { financialYear: asked },
+    query: requested === undefined ? {} : { financialYear: requested },
   })
   const { make, making, watch } = useForm16Making(year?.financialYear)
   const issue = useCall('PUT /api/v1/user/form-16-issue')
@@ -109,7 +109,7 @@ export default function Form16Screen() {
               <SelectInput
                 label={t`Financial year`}
                 hideLabel
-                value={year?.financialYear ?? asked ?? null}
+                value={year?.financialYear ?? requested ?? null}
                 options={form16Years().map((one) => ({ value: one, label: one }))}
                 onChange={(one) => list.setFilter('financialYear', one ?? undefined)}
               />

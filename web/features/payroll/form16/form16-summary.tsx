@@ -42,7 +42,7 @@ export function Form16Summary({ year }: { year: Form16Year | undefined }) {
 
 function Lacks({ year: { openMonths, missing, financialYear, form, people } }: { year: Form16Year }) {
   if (people === 0) return null
-  const lacking = missing.map((one) => words[one]).join(', ')
+  const lacking = missing.map((one) => labels[one]).join(', ')
   return (
     <>
       {openMonths.length === 0 ? null : (
@@ -78,7 +78,7 @@ function Lacks({ year: { openMonths, missing, financialYear, form, people } }: {
 const settings = '/home/organization/statutory-settings'
 const information = '/home/organization/information'
 
-const words = {
+const labels = {
   tan: t`company TAN`,
   pan: t`company PAN`,
   signatory: t`authorised signatory`,

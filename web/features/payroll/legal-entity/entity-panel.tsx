@@ -51,7 +51,7 @@ export function EntityPanel({ employeeId, name }: { employeeId: string; name: st
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
         {held.map((one) => (
-          <li key={one.from ?? ''}>{said(one)}</li>
+          <li key={one.from ?? ''}>{stayText(one)}</li>
         ))}
       </Box>
       {moving ? (
@@ -70,7 +70,7 @@ interface Stay {
   at: string | null
 }
 
-function said({ name, from, who, at }: Stay): string {
+function stayText({ name, from, who, at }: Stay): string {
   if (from === null) return t`${name} from the date of joining`
   if (who === null || at === null) return t`${name} from ${formatMonth(from)}`
   return t`${name} from ${formatMonth(from)}, entered by ${who} on ${formatDate(dayOf(at))}`

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material'
 import type { BodySent, ReplyOf } from '@muster/contract/routes.ts'
 import { useWatch } from 'react-hook-form'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import { useDebounced } from '../../../shared/call/use-debounced.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
@@ -14,12 +14,13 @@ type Values = [number | null, string | null, 'months' | 'amount', number | null,
 
 /** The repayment that results from the form, while it is being typed. */
 export function LoanPreview() {
-  const asked = askedOf(
+  const question = questionOf(
     useWatch({ name: ['principalPaise', 'startMonth', 'repaidBy', 'months', 'installmentPaise'] }) as Values,
   )
-  const settled = useDebounced(asked === null ? null : JSON.stringify(asked))
-  const { data, error } = useQuestion(key, settled === null ? null : (JSON.parse(settled) as Question))
-  const text = asked === null ? hint : error ? (error.errors[0]?.message ?? error.message) : data ? words(data) : hint
+  const settled = useDebounced(question === null ? null : JSON.stringify(question))
+  const { data, error } = usePostRead(key, settled === null ? null : (JSON.parse(settled) as Question))
+  const text =
+    question === null ? hint : error ? (error.errors[0]?.message ?? error.message) : data ? previewText(data) : hint
   return (
     <Typography role="status" sx={{ color: 'text.secondary' }}>
       {text}
@@ -29,7 +30,7 @@ export function LoanPreview() {
 
 const hint = t`Enter the amount and repayment to see the instalments.`
 
-function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Question | null {
+function questionOf([principalPaise, startMonth, repaidBy, months, installmentPaise]: Values): Question | null {
   const given = repaidBy === 'months' ? months : installmentPaise
   if (principalPaise === null || startMonth === null || given === null) return null
   return repaidBy === 'months'
@@ -37,7 +38,7 @@ function askedOf([principalPaise, startMonth, repaidBy, months, installmentPaise
     : { principalPaise, startMonth, repaidBy, months: null, installmentPaise }
 }
 
-function words({ installmentPaise, months, lastMonth, lastPaise }: ReplyOf<RouteOf<typeof key>>): string {
+function previewText({ installmentPaise, months, lastMonth, lastPaise }: ReplyOf<RouteOf<typeof key>>): string {
   const [amount, last, month] = [formatMoney(installmentPaise), formatMoney(lastPaise), formatMonth(lastMonth)]
   if (months === 1) return t`One instalment of ${last}, in ${month} payroll.`
   return lastPaise === installmentPaise

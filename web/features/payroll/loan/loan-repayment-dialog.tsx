@@ -10,7 +10,7 @@ import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { loanReads, type Loan } from './loan.ts'
 
-const words = {
+const texts = {
   received: {
     title: (name: string) => t`Record repayment: ${name}`,
     intro: t`Money received outside payroll.`,
@@ -38,8 +38,8 @@ export default function LoanRepaymentDialog(props: {
     <FormDialog
       open
       onClose={onClose}
-      title={words[kind].title(loan.name)}
-      intro={words[kind].intro}
+      title={texts[kind].title(loan.name)}
+      intro={texts[kind].intro}
       width={440}
       values={{ amountPaise: null, receivedOn: today(), note: '' }}
       prepare={({ amountPaise = null, ...body }) => ({ ...body, amountPaise, kind })}
@@ -51,16 +51,16 @@ export default function LoanRepaymentDialog(props: {
         snack(t`Saved`)
         void invalidate(...loanReads)
       }}
-      submit={words[kind].submit}
+      submit={texts[kind].submit}
     >
-      <DateField name="receivedOn" label={words[kind].date} max={today()} />
+      <DateField name="receivedOn" label={texts[kind].date} max={today()} />
       <MoneyField
         name="amountPaise"
         label={t`Amount`}
         optional
         helper={t`${formatMoney(loan.leftPaise)} is outstanding. Leave empty for the full amount.`}
       />
-      <TextField name="note" label={words[kind].note} maxLength={200} />
+      <TextField name="note" label={texts[kind].note} maxLength={200} />
     </FormDialog>
   )
 }

@@ -6,11 +6,11 @@ import { Money } from '../../../shared/format/money-text.tsx'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
-import type { Tone } from '../../../shared/theme/statusTone.ts'
+import type { Tone } from '../../../shared/theme/status-tone.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { loanReads, type Loan, type LoanMonth } from './loan.ts'
 
-const words: Record<LoanMonth['state'], { tone: Tone; label: string }> = {
+const labels: Record<LoanMonth['state'], { tone: Tone; label: string }> = {
   repaid: { tone: 'success', label: t`Repaid` },
   planned: { tone: 'info', label: t`Upcoming` },
   skipped: { tone: 'neutral', label: t`Skipped` },
@@ -29,7 +29,7 @@ const columns: Column<LoanMonth>[] = [
   {
     key: 'state',
     header: t`Status`,
-    cell: ({ state }) => <StatusChip status={state} {...words[state]} />,
+    cell: ({ state }) => <StatusChip status={state} {...labels[state]} />,
     card: 'status',
   },
 ]

@@ -37,17 +37,17 @@ export default function PortalErrorsDialog({ runId, entity, onClose }: Props) {
   const titleId = useId()
   const phone = useIsPhone()
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Reply | null>(null)
+  const [reply, setReply] = useState<Reply | null>(null)
   const read = useCall('POST /api/v1/user/payrun/{id}/pf-errors')
   const discard = useDiscard({
-    isEntered: text !== '' && found === null,
+    isEntered: text !== '' && reply === null,
     isBusy: read.pending,
     onClose,
     lost: t`The pasted errors will be lost.`,
   })
   const check = async () => {
     try {
-      setFound(await read.run({ params: { id: runId }, body: { text, ...entity } }))
+      setReply(await read.run({ params: { id: runId }, body: { text, ...entity } }))
     } catch {
       // Shown below.
     }
@@ -85,11 +85,11 @@ export default function PortalErrorsDialog({ runId, entity, onClose }: Props) {
           value={text}
           onChange={(value) => {
             setText(value)
-            setFound(null)
+            setReply(null)
           }}
         />
         {read.error ? <Alert severity="error">{messageOf(read.error)}</Alert> : null}
-        {found === null ? null : <Found found={found} />}
+        {reply === null ? null : <PortalErrors reply={reply} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>{t`Close`}</Button>
@@ -108,7 +108,7 @@ export default function PortalErrorsDialog({ runId, entity, onClose }: Props) {
   )
 }
 
-function Found({ found: { errors, unread } }: { found: Reply }) {
+function PortalErrors({ reply: { errors, unread } }: { reply: Reply }) {
   return (
     <>
       <Typography role="status">

@@ -13,7 +13,7 @@ import { DownloadButton } from '../download-button.tsx'
 import type { OfEntity } from './of-entity.ts'
 import { PfPortal } from './pf-portal.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
-import { accessWords } from '../../../shared/permissions/access-words.ts'
+import { accessLabel } from '../../../shared/permissions/access-labels.ts'
 
 type Reply = ReplyOf<RouteOf<'GET /api/v1/user/payrun/{id}/files'>>
 type File = Reply['files'][number]
@@ -94,6 +94,6 @@ function facts({ amountPaise, people, dueOn, lacks }: File): string[] {
 
 function lackText(permission: string | null): string | null {
   if (permission === null) return null
-  const label = permission in permissions ? accessWords(permission as Permission) : permission
+  const label = permission in permissions ? accessLabel(permission as Permission) : permission
   return t`To download it, ask an administrator for the permission “${label}”.`
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../shared/form/choice/checkbox-field.tsx'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { causeLabels, parallelReads, type Difference } from './parallel-words.ts'
+import { causeLabels, parallelReads, type Difference } from './parallel-labels.ts'
 
 /** Accepts a difference with a note, or all with the same cause. */
 export default function AcceptDialog({ id, of, onClose }: { id: string; of: Difference; onClose: () => void }) {

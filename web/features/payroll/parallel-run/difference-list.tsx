@@ -14,7 +14,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { signedMoney } from '../signed-money.ts'
-import { causeLabels, causeOptions, parallelReads, type Difference } from './parallel-words.ts'
+import { causeLabels, causeOptions, parallelReads, type Difference } from './parallel-labels.ts'
 
 const AcceptDialog = lazyDialog(() => import('./accept-dialog.tsx'))
 

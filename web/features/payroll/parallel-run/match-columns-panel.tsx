@@ -6,7 +6,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { SelectInput } from '../../../shared/form/choice/select-field.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
-import { groupLabels, parallelReads, type ParallelRun } from './parallel-words.ts'
+import { groupLabels, parallelReads, type ParallelRun } from './parallel-labels.ts'
 
 interface Props {
   run: ParallelRun

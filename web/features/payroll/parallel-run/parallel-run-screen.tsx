@@ -20,7 +20,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { StatStrip } from '../../../shared/ui/stat-strip.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { MatchColumnsPanel } from './match-columns-panel.tsx'
-import type { ParallelRun } from './parallel-words.ts'
+import type { ParallelRun } from './parallel-labels.ts'
 
 /** A register compared with the pay run of its month: its columns, the differences, and whether both agree. */
 export default function ParallelRunScreen() {

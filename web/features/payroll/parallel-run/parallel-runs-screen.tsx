@@ -12,7 +12,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { NewRegister } from './new-register.tsx'
-import type { ListedRun } from './parallel-words.ts'
+import type { ListedRun } from './parallel-labels.ts'
 
 const columns: Column<ListedRun>[] = [
   { key: 'month', header: t`Month`, cell: ({ month }) => formatMonth(month) },

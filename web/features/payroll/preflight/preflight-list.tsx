@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, ButtonBase } from '@mui/material'
 import { Link } from 'react-router'
 import { formatPeople } from '../../../shared/format/people.ts'
-import { may, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useSession } from '../../../shared/session/session.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { fixes, levels, namesText, type Finding } from './findings.ts'
 
@@ -37,7 +37,7 @@ export function PreflightList({ findings, chosen, onChoose }: Props) {
                   }
                 />
               </ButtonBase>
-            ) : may(held, fixes[code].access) ? (
+            ) : hasPermission(held, fixes[code].access) ? (
               <ButtonBase component={Link} to={fixes[code].to('', '')} sx={{ ...row, ...hover, color: 'inherit' }}>
                 <Words finding={finding} aside={fixes[code].words} />
               </ButtonBase>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
-import { toneColours, type Tone } from '../../../shared/theme/statusTone.ts'
+import { toneColours, type Tone } from '../../../shared/theme/status-tone.ts'
 import { stateLabels } from './run-state.ts'
 import type { CurrentMonth } from '../types.ts'
 

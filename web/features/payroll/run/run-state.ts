@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatMonth } from '../../../shared/format/date.ts'
-import type { Tone } from '../../../shared/theme/statusTone.ts'
+import type { Tone } from '../../../shared/theme/status-tone.ts'
 import type { PayRun } from '../types.ts'
 
 type State = PayRun['state']

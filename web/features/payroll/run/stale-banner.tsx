@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
 import type { Changes } from './use-run-checks.ts'
 
-const words: Record<Changes['people'][number]['what'][number], string> = {
+const labels: Record<Changes['people'][number]['what'][number], string> = {
   employment: t`joining or last working day`,
   salary: t`salary`,
   attendance: t`attendance`,
@@ -18,7 +18,7 @@ const words: Record<Changes['people'][number]['what'][number], string> = {
 
 /** Says whose inputs have changed since the calculation; the button beside it recalculates. */
 export default function StaleBanner({ changes: { count, people } }: { changes: Changes }) {
-  const named = people.map(({ name, what }) => `${name} (${what.map((one) => words[one]).join(', ')})`)
+  const named = people.map(({ name, what }) => `${name} (${what.map((one) => labels[one]).join(', ')})`)
   const rest = count - people.length
   const names = (rest > 0 ? [...named, t`${rest} more`] : named).join('; ')
   return (

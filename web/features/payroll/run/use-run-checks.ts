@@ -36,10 +36,10 @@ export function useRunChecks(run: PayRun | null | undefined): RunChecks {
   useEffect(() => {
     if (isOther) readRunsAgain()
   }, [isOther, changes.data])
-  const found = preflight.data?.attempt === attempt ? preflight.data : undefined
+  const findings = preflight.data?.attempt === attempt ? preflight.data : undefined
   const since = changes.data?.attempt === attempt ? changes.data : undefined
   const failed = (preflight.error ?? changes.error) !== undefined
-  return { preflight: found, changes: since, blocked: isOpen ? (pending ?? whyNot(found, since, failed)) : null }
+  return { preflight: findings, changes: since, blocked: isOpen ? (pending ?? whyNot(findings, since, failed)) : null }
 }
 
 /** An approval that was submitted and awaits a second person; the notice above the run says who and links to it. */
@@ -52,20 +52,20 @@ function usePending(recordId: string | null): string | null {
 }
 
 function useChanges(id: string | null) {
-  const asked = useRef(0)
-  const took = useRef(0)
+  const startedAt = useRef(0)
+  const tookMillis = useRef(0)
   const reply = useApiWith(
     {
       revalidateOnFocus: true,
-      refreshInterval: () => Math.max(everyMs, took.current * timesItsOwnTime),
-      onSuccess: () => (took.current = asked.current === 0 ? 0 : Date.now() - asked.current),
+      refreshInterval: () => Math.max(everyMs, tookMillis.current * timesItsOwnTime),
+      onSuccess: () => (tookMillis.current = startedAt.current === 0 ? 0 : Date.now() - startedAt.current),
     },
     id === null ? null : 'GET /api/v1/user/payrun/{id}/changes',
     { params: { id: id ?? '' } },
   )
   const { isValidating } = reply
   useEffect(() => {
-    asked.current = isValidating ? Date.now() : 0
+    startedAt.current = isValidating ? Date.now() : 0
   }, [isValidating])
   return reply
 }
@@ -74,9 +74,9 @@ function isAnotherThan(run: PayRun, { attempt, state }: Changes): boolean {
   return attempt !== run.attempt || state !== run.state
 }
 
-function whyNot(found: Preflight | undefined, since: Changes | undefined, failed: boolean): string | null {
+function whyNot(findings: Preflight | undefined, since: Changes | undefined, failed: boolean): string | null {
   if (since !== undefined && since.count > 0) return t`Inputs have changed. Recalculate before approving.`
-  if (found === undefined || since === undefined)
+  if (findings === undefined || since === undefined)
     return failed ? t`The checks could not be loaded. Reload the page.` : t`Checking the pay run …`
-  return found.blocked
+  return findings.blocked
 }

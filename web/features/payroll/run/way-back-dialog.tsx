@@ -7,7 +7,7 @@ import { formatMonth } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ownRunReads, runReads, type PayRun } from '../types.ts'
 
-const words = {
+const texts = {
   reopen: {
     title: (month: string) => t`Reopen ${month} payroll?`,
     intro: t`Payslips are withdrawn and employees are notified, attendance for the month reopens, and everything is recalculated. If you have already sent the bank file, stop it at the bank first.`,
@@ -28,8 +28,8 @@ const words = {
 } as const
 
 /** Asks why a step of a run is reversed; the reason is logged. */
-export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typeof words; onClose: () => void }) {
-  const { title, intro, key, submit, done, stale } = words[to]
+export function WayBackDialog({ run, to, onClose }: { run: PayRun; to: keyof typeof texts; onClose: () => void }) {
+  const { title, intro, key, submit, done, stale } = texts[to]
   const month = formatMonth(run.month)
   return (
     <FormDialog

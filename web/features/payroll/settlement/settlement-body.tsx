@@ -41,7 +41,7 @@ interface Props {
 /** The decisions of a settlement, its total, and its next step. */
 export function SettlementBody({ employeeId, name, known, decided, onEdit }: Props) {
   const { statement, problem, due } = known
-  const [asked, setAsked] = useState<Step | null>(null)
+  const [confirming, setConfirming] = useState<Step | null>(null)
   const [isReading, setReading] = useState(false)
   const step = useCall('POST /api/v1/employee/settlement/{id}/step', { stale: [...settlementReads] })
   const isPending = decided.state === 'pending'
@@ -75,7 +75,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
           <>
             <ActionButton
               look="primary"
-              action={{ label: t`Approve`, disabled: problem !== null, onClick: () => setAsked('approve') }}
+              action={{ label: t`Approve`, disabled: problem !== null, onClick: () => setConfirming('approve') }}
             />
             <ActionButton action={{ label: t`Change`, onClick: onEdit }} />
           </>
@@ -85,10 +85,10 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         )}
         {statement === null || isPending ? null : <ActionButton action={letter} />}
         {onEdit && decided.state === 'approved' ? (
-          <ActionButton action={{ label: t`Reopen`, onClick: () => setAsked('reopen') }} />
+          <ActionButton action={{ label: t`Reopen`, onClick: () => setConfirming('reopen') }} />
         ) : null}
         {onEdit && isPending ? (
-          <ActionButton action={{ label: t`Discard`, danger: true, onClick: () => setAsked('cancel') }} />
+          <ActionButton action={{ label: t`Discard`, danger: true, onClick: () => setConfirming('cancel') }} />
         ) : null}
       </Box>
       {isReading && statement !== null ? (
@@ -105,15 +105,15 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
         </Suspense>
       ) : null}
       <ConfirmDialog
-        open={asked !== null}
-        {...words(asked ?? 'approve', name, statement?.isExtra ?? false)}
-        danger={asked === 'cancel'}
+        open={confirming !== null}
+        {...texts(confirming ?? 'approve', name, statement?.isExtra ?? false)}
+        danger={confirming === 'cancel'}
         onConfirm={async () => {
-          if (asked === null) return
-          await step.run({ params: { id: employeeId }, body: { action: asked } })
-          snack(done[asked])
+          if (confirming === null) return
+          await step.run({ params: { id: employeeId }, body: { action: confirming } })
+          snack(done[confirming])
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     </>
   )
@@ -132,7 +132,7 @@ const done: Record<Step, string> = {
   cancel: t`Settlement discarded`,
 }
 
-function words(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
+function texts(step: Step, name: string, isExtra: boolean): { title: string; confirm: string; children: string } {
   if (step === 'reopen')
     return {
       title: t`Reopen ${name}'s settlement?`,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
-import type { Tone } from '../../../shared/theme/statusTone.ts'
+import type { Tone } from '../../../shared/theme/status-tone.ts'
 
 export type Settlement = ReplyOf<RouteOf<'GET /api/v1/employee/settlement/{id}'>>
 export type Decided = NonNullable<Settlement['settlement']>

@@ -29,7 +29,7 @@ const decided: Decided = {
   checks: [{ item: 'access', by: 'Anita Rao', at: '2026-11-19T04:00:00.000Z' }],
 }
 
-const begun: Settlement = {
+const started: Settlement = {
   name: 'Priya Nair',
   joinedOn: '2024-04-01',
   leftOn: '2026-11-18',
@@ -44,7 +44,7 @@ const begun: Settlement = {
 test('HR reads the statement with its steps, ticks the checklist and approves', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
-    'GET /api/v1/employee/settlement/{id}': begun,
+    'GET /api/v1/employee/settlement/{id}': started,
     'PUT /api/v1/employee/settlement/{id}/check': null,
     'POST /api/v1/employee/settlement/{id}/step': { runId: null },
   })
@@ -73,7 +73,7 @@ test('HR reads the statement with its steps, ticks the checklist and approves', 
 test('a settlement starts with the assets to be returned', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
-    'GET /api/v1/employee/settlement/{id}': { ...begun, settlement: null, statement: null },
+    'GET /api/v1/employee/settlement/{id}': { ...started, settlement: null, statement: null },
     'PUT /api/v1/employee/settlement/{id}': null,
   })
   const { user } = show(<SettlementPanel {...priya} />)
@@ -97,7 +97,7 @@ test('an approved settlement has a letter to download', async () => {
   const letterKey = 'GET /api/v1/employee/settlement/{id}/letter'
   const approved = { ...decided, state: 'approved' as const, approvedAt: '2026-11-19T04:00:00.000Z' }
   const { calls } = mockApi({
-    'GET /api/v1/employee/settlement/{id}': { ...begun, settlement: approved },
+    'GET /api/v1/employee/settlement/{id}': { ...started, settlement: approved },
     [letterKey]: new Blob(['%PDF-'], { type: 'application/pdf' }),
   })
   const { user } = show(<SettlementPanel {...priya} />)
@@ -107,7 +107,7 @@ test('an approved settlement has a letter to download', async () => {
 
 test('a read-only user sees it without its steps; a failure can be retried', async () => {
   signedInAs('Viewer', 'employeeSalaryRead')
-  mockApi({ 'GET /api/v1/employee/settlement/{id}': begun })
+  mockApi({ 'GET /api/v1/employee/settlement/{id}': started })
   const { unmount } = show(<SettlementPanel {...priya} />)
   expect(await screen.findByText('Resignation')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBe(null)

@@ -14,7 +14,7 @@ import { EffectPreview } from './effect.tsx'
 import type { SectionField as Field } from '../../../shared/statutory/field.ts'
 import type { InForce, Place } from './place.ts'
 import { FromField, SectionField } from './section-field.tsx'
-import { sections, valueToEdit, valueToSend } from '../../../shared/statutory/sections.ts'
+import { sections, toFormValues, toBody } from '../../../shared/statutory/sections.ts'
 import { LawExample } from './law/law-example.tsx'
 
 interface Props {
@@ -38,12 +38,12 @@ export function SectionForm({ section, place, inForce, month, lockedTo, onSaved 
     section,
     seenIn: month,
     note: values['note'] ?? '',
-    value: valueToSend(section, values['value'] as Record<string, unknown>),
+    value: toBody(section, values['value'] as Record<string, unknown>),
     ...(section === 'pt' ? { state, locationId } : section === 'lwf' ? { state } : {}),
   })
   return (
     <Form
-      values={{ from, note: '', value: valueToEdit(section, inForce.value) }}
+      values={{ from, note: '', value: toFormValues(section, inForce.value) }}
       empty="null"
       prepare={bodyOf}
       schema={() =>

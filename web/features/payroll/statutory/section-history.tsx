@@ -11,7 +11,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { ChangeList } from './change-list.tsx'
-import { saidOf } from '../../../shared/statutory/field.ts'
+import { valueText } from '../../../shared/statutory/field.ts'
 import { fieldsOf } from '../../../shared/statutory/sections.ts'
 
 type Change = ReplyOf<RouteOf<'GET /api/v1/user/statutory-settings/history'>>[number]
@@ -59,8 +59,8 @@ function Entry({ section, change }: { section: StatutorySection; change: Change 
       <ChangeList
         changes={change.changes.map(({ field, from: before, to }) => ({
           label: fields.get(field)?.label ?? field,
-          from: saidOf(fields.get(field), before),
-          to: saidOf(fields.get(field), to),
+          from: valueText(fields.get(field), before),
+          to: valueText(fields.get(field), to),
         }))}
       />
     </Box>

@@ -30,8 +30,8 @@ export function emptyOf(shape: Shape): unknown {
     case 'flag':
       return false
     case 'record': {
-      const asked = shape.fields.filter(({ optional }) => !optional)
-      return Object.fromEntries(asked.map(({ name, shape: part }) => [name, emptyOf(part)]))
+      const required = shape.fields.filter(({ optional }) => !optional)
+      return Object.fromEntries(required.map(({ name, shape: part }) => [name, emptyOf(part)]))
     }
     case 'list':
       return []

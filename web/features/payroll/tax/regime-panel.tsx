@@ -26,7 +26,7 @@ const choose: Readonly<Record<Regime, string>> = { new: t`Choose the new regime`
 /** The year's tax under each regime, and which one applies. */
 export function RegimePanel({ owner, declaration, mayChoose }: Props) {
   const { regime, financialYear } = declaration
-  const [asked, setAsked] = useState<Regime | null>(null)
+  const [confirming, setConfirming] = useState<Regime | null>(null)
   const query = { financialYear }
   const own = useApi(owner === 'self' ? 'GET /api/v1/employee/self-tax-projection' : null, { query })
   const theirs = useApi(owner === 'self' ? null : 'GET /api/v1/user/tax-projection/{id}', {
@@ -57,27 +57,27 @@ export function RegimePanel({ owner, declaration, mayChoose }: Props) {
             {(['new', 'old'] as const)
               .filter((one) => one !== regime.value || !regime.isChosen)
               .map((one) => (
-                <ActionButton key={one} action={{ label: choose[one], onClick: () => setAsked(one) }} />
+                <ActionButton key={one} action={{ label: choose[one], onClick: () => setConfirming(one) }} />
               ))}
           </Box>
         ) : null}
       </Box>
       <ConfirmDialog
-        open={asked !== null}
+        open={confirming !== null}
         title={
-          asked === 'old'
+          confirming === 'old'
             ? t`Choose the old regime for ${financialYear}?`
             : t`Choose the new regime for ${financialYear}?`
         }
-        confirm={choose[asked ?? 'new']}
+        confirm={choose[confirming ?? 'new']}
         keep={t`Cancel`}
         danger={false}
         onConfirm={async () => {
-          if (asked === null) return
-          await chooseRegime(owner, financialYear, asked)
+          if (confirming === null) return
+          await chooseRegime(owner, financialYear, confirming)
           snack(t`Tax regime saved`)
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       >{t`Tax is deducted under this regime from the next pay run. After that, only payroll can change it for this year; the tax return can still use the other regime.`}</ConfirmDialog>
     </Panel>
   )

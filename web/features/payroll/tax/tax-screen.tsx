@@ -46,8 +46,10 @@ export default function TaxScreen() {
 
 function OwnTax() {
   const [params] = useSearchParams()
-  const asked = params.get('year')
-  const reply = useApi('GET /api/v1/employee/self-tax', { query: asked === null ? {} : { financialYear: asked } })
+  const requested = params.get('year')
+  const reply = useApi('GET /api/v1/employee/self-tax', {
+    query: requested === null ? {} : { financialYear: requested },
+  })
   const submit = useCall('PUT /api/v1/employee/self-tax-submit', { stale: ['GET /api/v1/employee/self-tax'] })
   const declaration = reply.data
   const claims = useClaimsAction('self', declaration)

@@ -24,12 +24,12 @@ export default function LateTab() {
   const [month, setMonth] = useState<string | null>(addMonths(today().slice(0, 7), -1))
   const [paidOn, setPaidOn] = useState<string | null>(today())
   const [amountPaise, setAmount] = useState<number | null>(null)
-  const asked =
+  const lateQuery =
     of === null || month === null || paidOn === null || amountPaise === null
       ? null
       : { of: of as 'tds' | 'pf', month, paidOn, amountPaise }
-  const reply = useApi(asked === null ? null : 'GET /api/v1/user/late-payment', {
-    query: asked ?? { of: 'tds', month: '2026-01', paidOn: '2026-01-01', amountPaise: 0 },
+  const reply = useApi(lateQuery === null ? null : 'GET /api/v1/user/late-payment', {
+    query: lateQuery ?? { of: 'tds', month: '2026-01', paidOn: '2026-01-01', amountPaise: 0 },
   })
   return (
     <Panel
@@ -50,7 +50,7 @@ export default function LateTab() {
         </FieldRow>
         {reply.error ? (
           <ErrorState slim title={t`Could not calculate.`} error={reply.error} onRetry={() => void reply.mutate()} />
-        ) : asked === null || reply.data === undefined ? (
+        ) : lateQuery === null || reply.data === undefined ? (
           <Typography sx={{ color: 'text.secondary' }}>{t`Enter the amount to see what is due.`}</Typography>
         ) : (
           <>

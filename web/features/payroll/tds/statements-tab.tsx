@@ -12,15 +12,15 @@ import { YearFilter } from './year-filter.tsx'
 /** The quarterly statements of a year: what each lacks, its file, and its receipt once filed. */
 export default function StatementsTab() {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('financialYear')
+  const requested = search.get('financialYear')
   const entity = useTdsEntity()
-  const query = { ...(asked === null ? {} : { financialYear: asked }), ...entity }
+  const query = { ...(requested === null ? {} : { financialYear: requested }), ...entity }
   const reply = useApi('GET /api/v1/user/tds-statement', { query })
   const choose = (year: string | null) =>
     setSearch(year === null ? { tab: 'statements' } : { tab: 'statements', financialYear: year }, { replace: true })
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <YearFilter value={reply.data?.financialYear ?? asked} onChange={choose} />
+      <YearFilter value={reply.data?.financialYear ?? requested} onChange={choose} />
       {reply.error ? (
         <ErrorState title={t`Could not load the statements.`} error={reply.error} onRetry={() => void reply.mutate()} />
       ) : reply.data === undefined ? (

@@ -8,6 +8,6 @@ export type Effect = ReplyOf<RouteOf<'POST /api/v1/user/pay-input-batch/preview'
 /** The errors in the rows, or that the request failed. */
 export function errorsOf(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [t`Something went wrong`]
-  const told = (error.errors ?? []).map(({ message }) => message)
-  return told.length > 0 ? told : [error.message]
+  const messages = (error.errors ?? []).map(({ message }) => message)
+  return messages.length > 0 ? messages : [error.message]
 }

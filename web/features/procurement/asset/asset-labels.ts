@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { AssetCondition, AssetState, RetireReason } from '@muster/contract/procurement/asset-words.ts'
 import type { Got } from '../../../shared/call/types.ts'
-import type { Tone } from '../../../shared/theme/statusTone.ts'
+import type { Tone } from '../../../shared/theme/status-tone.ts'
 
 export type AssetRow = Got<'GET /api/v1/user/asset'>['data'][number]
 export type Asset = Got<'GET /api/v1/user/asset/{id}'>

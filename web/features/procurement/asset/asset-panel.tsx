@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
-import { present } from '../../../shared/ui/action/action.ts'
+import { shownActions } from '../../../shared/ui/action/action.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
@@ -54,7 +54,7 @@ export default function AssetPanel({ id, onClose }: { id: string; onClose: () =>
           </section>
           {mayWrite && data.state !== 'retired' ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {present(actsOf(data, setAct)).map((action) => (
+              {shownActions(actsOf(data, setAct)).map((action) => (
                 <ActionButton key={action.label} action={action} />
               ))}
             </Box>

@@ -30,7 +30,7 @@ export function ProcurementForm() {
       title={t`Submit procurement request`}
       sent={t`Procurement request submitted`}
       blank={{ lines: [blankItem()], quotes: [], chosenQuote: '', chosenReason: '', deliverTo: '' }}
-      begun={begun}
+      fromDraft={draftValues}
       reason={{
         label: t`Why it is needed`,
         helper: t`For example: laptops for two new joiners. Your approver sees this.`,
@@ -61,7 +61,7 @@ export function ProcurementForm() {
 }
 
 /** The draft's values; a quote loses its file if that is gone. */
-function begun(kept: Record<string, unknown>): Record<string, unknown> {
+function draftValues(kept: Record<string, unknown>): Record<string, unknown> {
   const quotes = Array.isArray(kept['quotes']) ? (kept['quotes'] as QuoteValues[]) : []
   const documents = Array.isArray(kept['documents']) ? (kept['documents'] as File[]) : []
   const lines =

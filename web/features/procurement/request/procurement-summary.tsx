@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { useQuestion } from '../../../shared/call/use-api.ts'
+import { usePostRead } from '../../../shared/call/use-api.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -25,7 +25,7 @@ export function ProcurementSummary() {
     return neededBy === null ? [] : [{ name: name.trim(), quantity, unitPaise, neededBy }]
   })
   const body = lines.length === 0 ? null : { lines }
-  const { data, error, isLoading } = useQuestion('POST /api/v1/employee/procurement-preview', body)
+  const { data, error, isLoading } = usePostRead('POST /api/v1/employee/procurement-preview', body)
   return (
     <Panel title={t`Summary`}>
       <Box aria-live="polite" aria-busy={isLoading} sx={{ display: 'grid', gap: 2 }}>

@@ -10,7 +10,7 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { reportLabels } from '../report-labels.ts'
-import { periodLabel, type Saved } from './saved-words.ts'
+import { periodLabel, type Saved } from './saved-report.ts'
 
 interface Props {
   /** The report shown, or the saved report to change. */

@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { savedPath } from './saved-words.ts'
+import { savedPath } from './saved-report.ts'
 
 /** Redirects from the monthly email to a saved report. */
 export default function SavedReportScreen() {

@@ -10,7 +10,7 @@ import { DataList } from '../../../shared/table/data-list.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { reportLabels } from '../report-labels.ts'
-import { periodLabel, type Saved, savedPath } from './saved-words.ts'
+import { periodLabel, type Saved, savedPath } from './saved-report.ts'
 
 const SavedReportDialog = lazyDialog(() => import('./saved-report-dialog.tsx'))
 

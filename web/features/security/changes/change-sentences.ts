@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
-import { saidOf } from '../../../shared/statutory/field.ts'
+import { valueText } from '../../../shared/statutory/field.ts'
 import { fieldsOf, sections } from '../../../shared/statutory/sections.ts'
 import type { Change } from './change.ts'
 
@@ -13,7 +13,7 @@ function inWords(change: Change['changes'][number]): Change['changes'][number] {
   const [section = '', name = ''] = change.label.split('.')
   const field = section in sections ? fieldsOf(section as StatutorySection).find((one) => one.name === name) : undefined
   if (!field) return change
-  return { label: field.label, from: saidOf(field, change.from), to: saidOf(field, change.to) }
+  return { label: field.label, from: valueText(field, change.from), to: valueText(field, change.to) }
 }
 
 /** "Annual CTC ₹6,00,000 → ₹9,00,000" */

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-const words = {
+const texts = {
   approve: {
     title: t`Approve`,
     submit: t`Approve`,
@@ -31,7 +31,7 @@ const words = {
 export function DecisionDialog({ decision, onDone, onClose }: Props) {
   if (decision === null) return null
   const { kind, ids } = decision
-  const { title, submit, intro, done } = words[kind]
+  const { title, submit, intro, done } = texts[kind]
   const what = ids.length === 1 ? 'change' : t`${ids.length} changes`
   const send = async (note: string) => {
     const [only] = ids

@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 
 type Chain = Got<'GET /api/v1/user/activity-log-chain'>
-type Found = Got<'POST /api/v1/user/activity-log-chain/head'>
+type HeadCheck = Got<'POST /api/v1/user/activity-log-chain/head'>
 
 /** Whether the log is unaltered, and its head to record elsewhere. */
 export default function ChainPanel() {
@@ -84,7 +84,7 @@ function Head({ n, at, text }: NonNullable<Chain['head']>) {
 }
 
 function HeadForm() {
-  const [found, setFound] = useState<Found | null>(null)
+  const [result, setResult] = useState<HeadCheck | null>(null)
   return (
     <Box>
       <Form
@@ -95,15 +95,15 @@ function HeadForm() {
           )
         }
         send={(body) => api('POST /api/v1/user/activity-log-chain/head', { body })}
-        onDone={setFound}
+        onDone={setResult}
         submit={t`Check`}
       >
         <TextField name="head" label={t`Check a head that you wrote down`} maxLength={500} />
       </Form>
       <Box role="status">
-        {found === null ? null : (
-          <Alert severity={found.found === 'contained' ? 'success' : 'error'} sx={{ mt: 2 }}>
-            {outcome(found)}
+        {result === null ? null : (
+          <Alert severity={result.found === 'contained' ? 'success' : 'error'} sx={{ mt: 2 }}>
+            {outcome(result)}
           </Alert>
         )}
       </Box>
@@ -111,7 +111,7 @@ function HeadForm() {
   )
 }
 
-function outcome({ found, n, at }: Found): string {
+function outcome({ found, n, at }: HeadCheck): string {
   if (found === 'missing') return t`The log has no entry ${n}: entries were removed.`
   if (found === 'changed') return t`Entry ${n} is not the one that you wrote down: the log was rewritten.`
   if (found === 'broken') return t`The log contains entry ${n}, but entries before it are not as written.`

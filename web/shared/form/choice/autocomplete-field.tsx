@@ -2,7 +2,7 @@ import { lazyPart } from '../../part/lazy-part.tsx'
 import { bound } from '../bound.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import type { AutocompleteInputProps } from './autocomplete-part.tsx'
-import { PartPlace } from '../part-place.tsx'
+import { PartPlaceholder } from '../part-placeholder.tsx'
 import type { Choice } from './use-options.ts'
 
 const AutocompletePart = lazyPart(() => import('./autocomplete-part.tsx'))
@@ -15,9 +15,9 @@ export function AutocompleteInput(props: AutocompleteInputProps) {
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <PartPlace>
+        <PartPlaceholder>
           <AutocompletePart {...props} wiring={wiring} />
-        </PartPlace>
+        </PartPlaceholder>
       )}
     </FieldFrame>
   )

@@ -4,7 +4,7 @@ import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import type { Wiring } from '../field-frame.tsx'
 import type { InputProps } from '../input-props.ts'
-import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+import { type Choice, type LoadOptions, noOptions, useOptions } from './use-options.ts'
 
 export interface AutocompleteInputProps extends InputProps<Choice | null> {
   /** Server search, batch by batch … */
@@ -28,12 +28,12 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
   const [text, setText] = useState('')
   // While the text is the chosen label, the whole list is shown.
   const search = text === value?.label ? '' : text.trim()
-  const found = useOptions(load ?? NONE, search, open && load !== undefined)
-  const choices = [...(options ?? found.rows)]
+  const searched = useOptions(load ?? noOptions, search, open && load !== undefined)
+  const choices = [...(options ?? searched.rows)]
   if (
     onAdd &&
     search !== '' &&
-    !found.loading &&
+    !searched.loading &&
     !choices.some((each) => each.label.toLowerCase() === search.toLowerCase())
   ) {
     choices.push({ value: ADD, label: t`Add "${search}"` })
@@ -52,22 +52,22 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
       inputValue={text}
       onInputChange={(_, next) => {
         setText(next)
-        found.restart()
+        searched.restart()
       }}
       options={choices}
       filterOptions={load ? (all) => all : undefined}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
-      loading={found.loading}
+      loading={searched.loading}
       loadingText={t`Loading…`}
-      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`No results`}
+      noOptionsText={searched.failed ? t`Could not load the choices. Type to try again.` : t`No results`}
       disabled={props.disabled}
       disableClearable={false}
       handleHomeEndKeys
       onBlur={props.onBlur}
       slotProps={{
-        listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() },
+        listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && searched.more() },
       }}
       renderOption={({ key, ...entry }, choice) => (
         <ChoiceEntry key={key} entry={entry} choice={choice} people={props.people === true && choice.value !== ADD} />

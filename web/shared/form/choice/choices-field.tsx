@@ -2,7 +2,7 @@ import { lazyPart } from '../../part/lazy-part.tsx'
 import { bound } from '../bound.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import type { ChoicesInputProps } from './choices-part.tsx'
-import { PartPlace } from '../part-place.tsx'
+import { PartPlaceholder } from '../part-placeholder.tsx'
 import type { Choice } from './use-options.ts'
 
 const ChoicesPart = lazyPart(() => import('./choices-part.tsx'))
@@ -12,9 +12,9 @@ export function ChoicesInput(props: ChoicesInputProps) {
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <PartPlace>
+        <PartPlaceholder>
           <ChoicesPart {...props} wiring={wiring} />
-        </PartPlace>
+        </PartPlaceholder>
       )}
     </FieldFrame>
   )

@@ -4,7 +4,7 @@ import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
 import type { Wiring } from '../field-frame.tsx'
 import type { InputProps } from '../input-props.ts'
-import { type Choice, type LoadOptions, NONE, useOptions } from './use-options.ts'
+import { type Choice, type LoadOptions, noOptions, useOptions } from './use-options.ts'
 
 export interface ChoicesInputProps extends InputProps<Choice[]> {
   load?: LoadOptions<Choice>
@@ -19,7 +19,7 @@ export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring 
   const { load, options } = props
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const found = useOptions(load ?? NONE, text.trim(), open && load !== undefined)
+  const searched = useOptions(load ?? noOptions, text.trim(), open && load !== undefined)
   return (
     <Autocomplete
       id={id}
@@ -34,21 +34,21 @@ export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring 
       inputValue={text}
       onInputChange={(_, next) => {
         setText(next)
-        found.restart()
+        searched.restart()
       }}
-      options={options ?? found.rows}
+      options={options ?? searched.rows}
       filterOptions={load ? (all) => all : undefined}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}
-      loading={found.loading}
+      loading={searched.loading}
       loadingText={t`Loading…`}
-      noOptionsText={found.failed ? t`Could not load the choices. Type to try again.` : t`No results`}
+      noOptionsText={searched.failed ? t`Could not load the choices. Type to try again.` : t`No results`}
       disabled={props.disabled}
       onBlur={props.onBlur}
       slotProps={{
         chip: { size: 'small' },
-        listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && found.more() },
+        listbox: { onScroll: (event: UIEvent<HTMLElement>) => atEnd(event.currentTarget) && searched.more() },
       }}
       renderOption={({ key, ...entry }, choice) => (
         <ChoiceEntry key={key} entry={entry} choice={choice} people={props.people} />

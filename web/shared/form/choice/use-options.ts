@@ -33,7 +33,7 @@ export function choicesFrom<T>(page: OptionsPage<T> | null, toChoice: (row: T) =
 }
 
 /** The state if all choices are given at once, without a search. */
-export const NONE: LoadOptions<Choice> = () => Promise.resolve(null)
+export const noOptions: LoadOptions<Choice> = () => Promise.resolve(null)
 
 const QUIET = 250
 

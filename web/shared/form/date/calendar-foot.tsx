@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { PickersActionBar, type PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar'
 import { createContext, useContext } from 'react'
 import { formatDate } from '../../format/date.ts'
-import { DaysOff, offLook } from './marked-day.tsx'
+import { DaysOff, dayOffStyles } from './marked-day.tsx'
 
 interface Shown {
   /** `YYYY-MM`; null if the calendar shows no days. */
@@ -35,10 +35,10 @@ export function CalendarFoot({ className, ...bar }: PickersActionBarProps) {
   )
 }
 
-function Entry({ kind, children }: { kind: keyof typeof offLook; children: string }) {
+function Entry({ kind, children }: { kind: keyof typeof dayOffStyles; children: string }) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <Box aria-hidden sx={{ ...offLook[kind], ...swatchLook }}>
+      <Box aria-hidden sx={{ ...dayOffStyles[kind], ...swatchLook }}>
         {kind === 'holiday' ? '•' : ''}
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

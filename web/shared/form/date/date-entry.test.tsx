@@ -5,7 +5,7 @@ import { mockApi } from '../../testing/mock-api.ts'
 import { show } from '../../testing/show.tsx'
 import { DateInput } from './date-field.tsx'
 
-const told = vi.fn()
+const onChange = vi.fn()
 
 /** As on a phone. */
 function byFinger() {
@@ -44,7 +44,7 @@ function From({ error }: { error?: string }) {
       value={value}
       error={error}
       onChange={(day) => {
-        told(day)
+        onChange(day)
         setValue(day)
       }}
     />
@@ -59,7 +59,7 @@ describe('a day', () => {
     await user.click(await screen.findByRole('spinbutton', { name: 'Day' }))
     await user.keyboard(text)
     await user.tab()
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith('2026-02-01'))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-02-01'))
   })
 
   it('is not an error while half typed', async () => {
@@ -91,7 +91,7 @@ describe('a day', () => {
     expect(await screen.findByRole('grid', { name: 'October 2026' })).toBeTruthy()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(told).toHaveBeenLastCalledWith('2026-10-01')
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-01')
   })
 
   it('that does not exist is reported on a phone beside the input', async () => {
@@ -105,7 +105,7 @@ describe('a day', () => {
 
   it("off is marked in the calendar, and the legend names the month's holidays", async () => {
     const { calls } = mockApi({})
-    const { user } = show(<DateInput label="From" value="2026-10-20" onChange={told} />)
+    const { user } = show(<DateInput label="From" value="2026-10-20" onChange={onChange} />)
     await user.click(await screen.findByRole('button', { name: /^Choose date/ }))
     expect(await screen.findByRole('gridcell', { name: '2, Gandhi Jayanti' })).toBeTruthy()
     expect(screen.getByRole('gridcell', { name: '4, Weekly off' })).toBeTruthy()

@@ -3,7 +3,7 @@ import { lazyPart } from '../../part/lazy-part.tsx'
 import { bound } from '../bound.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import type { DateInputProps } from './date-part.tsx'
-import { PartPlace } from '../part-place.tsx'
+import { PartPlaceholder } from '../part-placeholder.tsx'
 
 const DatePart = lazyPart(() => import('./date-part.tsx'))
 
@@ -15,9 +15,9 @@ export function DateInput(props: DateInputProps) {
   return (
     <FieldFrame {...props} error={error}>
       {(wiring) => (
-        <PartPlace>
+        <PartPlaceholder>
           <DatePart {...props} error={error} wiring={wiring} onChoosing={setChoosing} />
-        </PartPlace>
+        </PartPlaceholder>
       )}
     </FieldFrame>
   )

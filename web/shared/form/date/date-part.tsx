@@ -8,7 +8,7 @@ import { useDaysOff } from '../../calendar/use-days-off.ts'
 import { today } from '../../format/date.ts'
 import { CalendarFoot, ShownMonth } from './calendar-foot.tsx'
 import { DaysOff, MarkedDay } from './marked-day.tsx'
-import { CalendarIcon, fingerDays, pickerText } from './picker-slots.ts'
+import { CalendarIcon, touchDays, pickerText } from './picker-slots.ts'
 import { DateLimits, TypedDate } from './typed-date.tsx'
 import { typedDay } from './typed-day.ts'
 import { fromDayjs, PickersLocale, toDayjs } from './pickers-locale.tsx'
@@ -126,7 +126,7 @@ export default function DatePart(props: Props) {
           sx: { ...text.sx, minHeight: byFinger ? 44 : undefined },
         },
         field: { clearable: props.optional, readOnly: byFinger },
-        layout: byFinger ? { sx: fingerDays } : undefined,
+        layout: byFinger ? { sx: touchDays } : undefined,
       }}
     />
   )

@@ -17,7 +17,7 @@ export function MarkedDay(props: PickerDayProps) {
       title={off.name}
       aria-label={`${props.day.format(t`D`)}, ${off.name}`}
       sx={{
-        '&:not(.Mui-selected)': offLook[off.kind],
+        '&:not(.Mui-selected)': dayOffStyles[off.kind],
         ...(off.kind === 'holiday' ? { '&::after': dot } : {}),
       }}
     />
@@ -25,7 +25,7 @@ export function MarkedDay(props: PickerDayProps) {
 }
 
 /** As in the legend below the calendar. */
-export const offLook = {
+export const dayOffStyles = {
   weeklyOff: { bgcolor: 'var(--grey-100)', color: 'var(--grey-600)' },
   holiday: { bgcolor: 'var(--amber-50)', color: 'var(--amber-700)' },
 } as const

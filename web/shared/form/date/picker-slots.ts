@@ -29,7 +29,7 @@ export function pickerText(
 }
 
 /** Days of 44 px: seven of them fit the narrowest phone. */
-export const fingerDays = {
+export const touchDays = {
   '& .MuiDateCalendar-root': { width: 308, maxHeight: 'none', height: 'auto' },
   '& .MuiPickersDay-root, & .MuiPickerDay-root': { width: 44, height: 44, margin: 0 },
   '& .MuiDayCalendar-weekDayLabel': { width: 44, margin: 0 },

@@ -2,7 +2,7 @@ import { lazyPart } from '../../part/lazy-part.tsx'
 import { bound } from '../bound.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import type { TimeInputProps } from './time-part.tsx'
-import { PartPlace } from '../part-place.tsx'
+import { PartPlaceholder } from '../part-placeholder.tsx'
 
 const TimePart = lazyPart(() => import('./time-part.tsx'))
 
@@ -11,9 +11,9 @@ export function TimeInput(props: TimeInputProps) {
   return (
     <FieldFrame {...props}>
       {(wiring) => (
-        <PartPlace>
+        <PartPlaceholder>
           <TimePart {...props} wiring={wiring} />
-        </PartPlace>
+        </PartPlaceholder>
       )}
     </FieldFrame>
   )

@@ -1,4 +1,4 @@
-import { fetchKey, currentEra } from '../../call/use-api.ts'
+import { fetchKey, cacheGeneration } from '../../call/use-api.ts'
 import type { FilterNames, ListQuery } from '../list-query.ts'
 import { type ListData, type ListReply, rowsOf } from '../list-reply.ts'
 
@@ -15,13 +15,13 @@ export async function* allRows<T>(
   keyOf: (row: T) => string,
   signal: AbortSignal,
 ): AsyncGenerator<readonly T[]> {
-  const { asked } = reply
+  const { apiQuery } = reply
   const held = rowsOf(reply)
-  if (!list || !asked || (list.page === 1 && !held.atLeast && held.rows.length >= held.total)) return yield held.rows
+  if (!list || !apiQuery || (list.page === 1 && !held.atLeast && held.rows.length >= held.total)) return yield held.rows
   const given = new Set<string>()
   for (let page = 1; ; page += 1) {
-    const sent = { ...asked.sent, query: { ...(asked.sent?.query as object), page, limit }, signal }
-    const data = (await fetchKey([asked.key, sent, currentEra()])) as ListData<T> | null
+    const sent = { ...apiQuery.sent, query: { ...(apiQuery.sent?.query as object), page, limit }, signal }
+    const data = (await fetchKey([apiQuery.key, sent, cacheGeneration()])) as ListData<T> | null
     const { rows } = rowsOf({ data, isLoading: false })
     const fresh = rows.filter((row) => !given.has(keyOf(row)))
     for (const row of fresh) given.add(keyOf(row))

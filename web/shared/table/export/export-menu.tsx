@@ -11,12 +11,12 @@ import { downloadBlob } from '../download-blob.ts'
 import type { DataListProps } from '../list-props.ts'
 import { rowsOf } from '../list-reply.ts'
 import { allRows } from './all-rows.ts'
-import { type DrawnRow, RowsToRead } from './rows-to-read.tsx'
+import { type RenderedRow, RenderedRows } from './rendered-rows.tsx'
 import { type FileFormat, tableFile } from './table-file.ts'
 
 interface Chunk<T> {
   rows: readonly T[]
-  read: (rows: DrawnRow[]) => void
+  read: (rows: RenderedRow[]) => void
 }
 
 interface Props<T> extends DataListProps<T> {
@@ -40,9 +40,9 @@ export default function ExportMenu<T>(props: Props<T>) {
 
   const save = async (format: FileFormat) => {
     const { signal } = (stop.current = new AbortController())
-    const drawn: DrawnRow[] = []
+    const drawn: RenderedRow[] = []
     const file = `${fileName(words.label)}-${today()}.${format}`
-    const read = reply.asked?.key
+    const read = reply.apiQuery?.key
     setDone(0)
     try {
       if (read !== undefined && total > 0)
@@ -52,7 +52,7 @@ export default function ExportMenu<T>(props: Props<T>) {
         ? [held.rows.filter((row) => only.includes(props.rowKey(row)))]
         : allRows(reply, list, props.rowKey, signal)
       for await (const rows of wanted) {
-        drawn.push(...(await new Promise<DrawnRow[]>((read) => setChunk({ rows, read }))))
+        drawn.push(...(await new Promise<RenderedRow[]>((read) => setChunk({ rows, read }))))
         setDone(drawn.length)
         if (signal.aborted) return
       }
@@ -71,7 +71,7 @@ export default function ExportMenu<T>(props: Props<T>) {
           {t`Exporting ${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`}
         </Typography>
         <Button size="small" onClick={() => stop.current?.abort()}>{t`Stop export`}</Button>
-        {chunk === null ? null : <RowsToRead columns={columns} rows={chunk.rows} onRead={chunk.read} />}
+        {chunk === null ? null : <RenderedRows columns={columns} rows={chunk.rows} onRead={chunk.read} />}
       </>
     )
   const entry = (format: FileFormat, label: string) => ({

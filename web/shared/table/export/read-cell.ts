@@ -1,4 +1,4 @@
-export type DrawnCell =
+export type RenderedCell =
   | { text: string; detail?: string }
   | { day: string }
   | { paise: number }
@@ -6,7 +6,7 @@ export type DrawnCell =
   | { columns: readonly (string | null)[] }
 
 /** A cell as a screen reader reads it: its texts, pictures by name, no decoration. */
-export function readCell(cell: Element): DrawnCell {
+export function readCell(cell: Element): RenderedCell {
   const texts = [...textsOf(cell)]
   const only = texts.length === 1 ? texts[0]! : null
   if (only !== null) {
@@ -17,8 +17,8 @@ export function readCell(cell: Element): DrawnCell {
   }
   const [detail] = cell.getElementsByClassName('person-detail')
   if (detail === undefined) return { text: joined(texts) }
-  const said = [...textsOf(detail)]
-  return { text: joined(texts.slice(0, texts.length - said.length)), detail: joined(said) }
+  const detailTexts = [...textsOf(detail)]
+  return { text: joined(texts.slice(0, texts.length - detailTexts.length)), detail: joined(detailTexts) }
 }
 
 const joined = (texts: readonly string[]) => texts.join(' · ')

@@ -16,6 +16,6 @@ export interface Action {
 /** Lists of actions may hold `canWrite && {...}`. */
 export type MaybeAction = Action | false | null | undefined
 
-export function present(actions: readonly MaybeAction[] | undefined): Action[] {
+export function shownActions(actions: readonly MaybeAction[] | undefined): Action[] {
   return (actions ?? []).filter((action) => action !== false && action !== null && action !== undefined)
 }

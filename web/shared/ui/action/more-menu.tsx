@@ -2,7 +2,7 @@ import { Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '
 import { ChevronDown, Ellipsis } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { type Action, type MaybeAction, present } from './action.ts'
+import { type Action, type MaybeAction, shownActions } from './action.ts'
 
 interface Props {
   actions: readonly MaybeAction[]
@@ -14,7 +14,7 @@ interface Props {
 
 /** Actions without a button of their own. Nothing is shown if there are none. */
 export function MoreMenu({ actions, label, text }: Props) {
-  const entries = present(actions)
+  const entries = shownActions(actions)
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (entries.length === 0) return null

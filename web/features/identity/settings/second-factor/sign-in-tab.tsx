@@ -18,7 +18,7 @@ import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab']>) {
   const id = employee._id
   const reply = useApi('GET /api/v1/employee/employee-security/{id}', { params: { id } })
-  const [asked, setAsked] = useState<'off' | 'link' | null>(null)
+  const [confirming, setConfirming] = useState<'off' | 'link' | null>(null)
   if (reply.error)
     return <ErrorState title={t`Could not load the sign-in.`} error={reply.error} onRetry={() => void reply.mutate()} />
   if (reply.data === undefined) return <TextSkeleton lines={4} />
@@ -26,7 +26,7 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
   const hasStep = authenticator !== null || email !== null || passkeys > 0
 
   async function send(): Promise<void> {
-    if (asked === 'link') {
+    if (confirming === 'link') {
       await api('POST /api/v1/employee/employee-change-password/{id}', { params: { id } })
       snack(t`A link to choose a new password was sent to ${employee.workEmail}`)
     } else {
@@ -57,11 +57,14 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
             ]}
           />
           <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <ActionButton look="secondary" action={{ label: t`Send password link`, onClick: () => setAsked('link') }} />
+            <ActionButton
+              look="secondary"
+              action={{ label: t`Send password link`, onClick: () => setConfirming('link') }}
+            />
             {hasStep ? (
               <ActionButton
                 look="secondary"
-                action={{ label: t`Turn off the second step`, onClick: () => setAsked('off') }}
+                action={{ label: t`Turn off the second step`, onClick: () => setConfirming('off') }}
               />
             ) : null}
           </Stack>
@@ -70,15 +73,15 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
           </Typography>
         </Stack>
         <ConfirmDialog
-          open={asked !== null}
-          title={asked === 'link' ? t`Send a link for a new password?` : t`Turn off the second step?`}
-          confirm={asked === 'link' ? t`Send the link` : t`Turn off`}
+          open={confirming !== null}
+          title={confirming === 'link' ? t`Send a link for a new password?` : t`Turn off the second step?`}
+          confirm={confirming === 'link' ? t`Send the link` : t`Turn off`}
           keep={t`Cancel`}
-          danger={asked === 'off'}
+          danger={confirming === 'off'}
           onConfirm={send}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
-          {asked === 'link'
+          {confirming === 'link'
             ? t`${employee.name} is signed out everywhere now and chooses a new password by the link.`
             : t`${employee.name} is signed out everywhere now and signs in with the password alone until they set up a second step again.`}
         </ConfirmDialog>

@@ -63,10 +63,10 @@ interface Props {
 }
 
 function TurnedOn({ authenticator: { name, since, recoveryCodes }, onCodes }: Props) {
-  const [asked, setAsked] = useState<'off' | 'codes' | null>(null)
+  const [confirming, setConfirming] = useState<'off' | 'codes' | null>(null)
 
   async function send(proof: Proof): Promise<void> {
-    if (asked === 'codes') {
+    if (confirming === 'codes') {
       onCodes((await api('POST /api/v1/user/recovery-codes', { body: proof })).recoveryCodes)
     } else {
       await api('POST /api/v1/user/disable-2fa', { body: proof })
@@ -91,22 +91,22 @@ function TurnedOn({ authenticator: { name, since, recoveryCodes }, onCodes }: Pr
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <ActionButton
             look="secondary"
-            action={{ label: t`Make new recovery codes`, onClick: () => setAsked('codes') }}
+            action={{ label: t`Make new recovery codes`, onClick: () => setConfirming('codes') }}
           />
-          <ActionButton look="secondary" action={{ label: t`Turn off`, onClick: () => setAsked('off') }} />
+          <ActionButton look="secondary" action={{ label: t`Turn off`, onClick: () => setConfirming('off') }} />
         </Stack>
       </Stack>
       <ProofDialog
-        open={asked !== null}
-        title={asked === 'codes' ? t`Make new recovery codes?` : t`Turn off the authenticator?`}
+        open={confirming !== null}
+        title={confirming === 'codes' ? t`Make new recovery codes?` : t`Turn off the authenticator?`}
         intro={
-          asked === 'codes'
+          confirming === 'codes'
             ? t`Your present recovery codes no longer work after this.`
             : t`Your password alone will be enough to sign in. You can set up another authenticator at any time.`
         }
-        submit={asked === 'codes' ? t`Make new codes` : t`Turn off`}
+        submit={confirming === 'codes' ? t`Make new codes` : t`Turn off`}
         send={send}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     </Panel>
   )

@@ -12,7 +12,7 @@ import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { SelectInput } from '../../select-later.tsx'
 import type { Place } from '../place.ts'
-import { valueToSend } from '../../../../shared/statutory/sections.ts'
+import { toBody } from '../../../../shared/statutory/sections.ts'
 import { type ExampleResult, LawExampleResult } from './law-example-result.tsx'
 
 const genders = [
@@ -38,7 +38,7 @@ export function LawExample({ section, month, place: { state, locationId } }: Pro
   const [failure, setFailure] = useState<string | null>(null)
   const call = useCall('POST /api/v1/user/statutory-settings/preview')
   const run = async () => {
-    const draft = valueToSend(section, form.getValues('value') as Record<string, unknown>)
+    const draft = toBody(section, form.getValues('value') as Record<string, unknown>)
     const more = { state, locationId, gender, years: years ?? 0, draft }
     try {
       setResult(await call.run({ body: { section, month: at ?? month, monthlyWagePaise: wage ?? 0, ...more } }))

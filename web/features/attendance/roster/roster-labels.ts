@@ -7,7 +7,7 @@ export type RosterRow = Got<'GET /api/v1/user/roster'>['data'][number]
 export type RosterDay = RosterRow['days'][number]
 
 /** A day's text: the shift, or why there is no work, with the rest below. Null if the person is not employed then. */
-export function dayWords({ shift, dayOff, leave }: RosterDay): { title: string; detail: string } | null {
+export function dayLabel({ shift, dayOff, leave }: RosterDay): { title: string; detail: string } | null {
   if (shift === null) return null
   const hours = `${formatTime(shift.startsAt)} – ${formatTime(shift.endsAt)}`
   if (dayOff) return { title: dayOff.kind === 'weeklyOff' ? t`Weekly off` : dayOff.name, detail: shift.name }
@@ -17,9 +17,9 @@ export function dayWords({ shift, dayOff, leave }: RosterDay): { title: string; 
 
 /** The same in one line, for files and screen readers. */
 export function dayText(day: RosterDay): string {
-  const words = dayWords(day)
-  if (words === null) return t`Not employed`
-  const text = t`${words.title}, ${words.detail}`
+  const label = dayLabel(day)
+  if (label === null) return t`Not employed`
+  const text = t`${label.title}, ${label.detail}`
   return day.closed === 'locked' ? t`${text}, payroll locked` : text
 }
 

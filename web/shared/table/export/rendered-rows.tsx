@@ -1,19 +1,19 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Person } from '../../ui/person.tsx'
 import type { Column } from '../column.ts'
-import { type DrawnCell, readCell } from './read-cell.ts'
+import { type RenderedCell, readCell } from './read-cell.ts'
 
 /** The cell of each column in order, with its second line, or the column's own export columns. */
-export type DrawnRow = readonly DrawnCell[]
+export type RenderedRow = readonly RenderedCell[]
 
 interface Props<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
-  onRead: (rows: DrawnRow[]) => void
+  onRead: (rows: RenderedRow[]) => void
 }
 
 /** Rows rendered out of sight, so that the file matches the screen. */
-export function RowsToRead<T>({ columns, rows, onRead }: Props<T>) {
+export function RenderedRows<T>({ columns, rows, onRead }: Props<T>) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const drawn = [...(place.current?.children ?? [])].map((row) => [...row.children].map(readCell))

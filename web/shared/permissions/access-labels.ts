@@ -5,7 +5,7 @@ import { type Permission, permissions } from '@muster/contract/permissions.ts'
 import { i18n } from '../language/i18n.ts'
 
 /** "View", or "Custom: Read shifts". */
-export function levelWords(area: AreaId, held: Held): string {
+export function levelLabel(area: AreaId, held: Held): string {
   const level = levelOf(area, held)
   if (level !== 'custom') return i18n._(levelsOf(area).find((one) => one.level === level)!.word)
   const labels = flagsIn(area).filter((flag) => held.has(flag))
@@ -16,13 +16,13 @@ export function levelWords(area: AreaId, held: Held): string {
 export function accessChanges(before: Held, after: Held): { label: string; from: string; to: string }[] {
   return differingAreas(before, after).map((id) => ({
     label: i18n._(areaOf[id].title),
-    from: levelWords(id, before),
-    to: levelWords(id, after),
+    from: levelLabel(id, before),
+    to: levelLabel(id, after),
   }))
 }
 
 /** "Pay runs and payslips: View": the level that contains this flag. */
-export function accessWords(permission: Permission): string {
+export function accessLabel(permission: Permission): string {
   for (const id of areaIds) {
     const step = areaOf[id].steps.find(({ flags }) => flags.includes(permission))
     if (step) return `${i18n._(areaOf[id].title)}: ${i18n._(step.word)}`

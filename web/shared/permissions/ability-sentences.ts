@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import type { AreaId } from '@muster/contract/permission-areas.ts'
 import { count } from '../format/count.ts'
 import type { AreaAbilities } from './ability.ts'
-import { requestAbilities } from './request-ability-words.ts'
+import { requestAbilities } from './request-ability-sentences.ts'
 
 type Abilities = Readonly<Record<AreaId, AreaAbilities>>
 
 /** What each level of each area lets people do, in words. */
-export const abilityWords: Abilities = {
+export const abilitySentences: Abilities = {
   ...requestAbilities,
   company: {
     view: {
