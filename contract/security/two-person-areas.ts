@@ -21,7 +21,7 @@ export const twoPersonAreas = {
     permission: 'employeeSalaryWrite',
   },
   loan: {
-    label: 'Loans and leave paid out',
+    label: 'Loans and leave encashment',
     description: 'Loans and advances with their repayments and write-offs, and leave that is paid out.',
     permission: 'employeeSalaryWrite',
   },

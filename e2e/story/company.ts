@@ -66,7 +66,7 @@ export async function hire(company: Company, { name, ...hiring }: Hiring): Promi
   const employeeId = await add(company, { ...(await placesFor(company, hiring)), name, email, code })
   const token = new URLSearchParams((await invitationLinkFor(email)).split('#')[1]).get('token')
   const { accessToken } = await call(token, 'POST /api/auth/employee/password-reset', { body: { password } })
-  if (accessToken === null) throw new Error(`${name} is asked for a second step.`)
+  if (accessToken === null) throw new Error(`${name} needs a second step.`)
   return { name, email, password, token: accessToken, employeeId }
 }
 

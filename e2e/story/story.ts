@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     })
     const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
     for (const context of contexts) await context.close()
-    expect(unexpected, 'what the consoles say').toEqual([])
+    expect(unexpected, 'console messages').toEqual([])
   },
   browserOf: async ({ openBrowser }, use) => {
     await use(async (person, address = '/home/default') => {

@@ -59,7 +59,7 @@ test('work from home is requested, forwarded, discussed and approved; beyond the
   }
   const rules = admin.getByRole('dialog', { name: 'Work from home rules' })
   await rules.getByLabel('Days per month').fill('0')
-  await rules.getByRole('radio', { name: /Refuse/ }).check()
+  await rules.getByRole('radio', { name: /Block/ }).check()
   await look(admin, 'work from home rules')
   await rules.getByRole('button', { name: 'Save rules' }).click()
   await expect(admin.getByText('Work from home rules saved')).toBeVisible()

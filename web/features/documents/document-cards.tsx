@@ -88,7 +88,7 @@ function DocumentCard({ document, canChange, canVerify }: Omit<Props, 'documents
         </Typography>
         {seenBy.map((seen) => (
           <Typography key={seen.name} variant="caption" sx={{ color: 'text.secondary' }}>
-            {t`Seen by ${seen.name} on ${formatDate(seen.at)}`}
+            {t`Viewed by ${seen.name} on ${formatDate(seen.at)}`}
           </Typography>
         ))}
       </Box>
@@ -115,7 +115,7 @@ function DocumentCard({ document, canChange, canVerify }: Omit<Props, 'documents
         }}
         onClose={close}
       >
-        {t`The file is deleted for good.`}
+        {t`The file is permanently deleted.`}
       </ConfirmDialog>
     </Box>
   )

@@ -20,7 +20,7 @@ it('own documents show their type, who viewed them and when they expired', async
   show(<OwnDocumentsTab />)
   const section = await screen.findByRole('region', { name: 'Identity' })
   within(section).getByText('Expired on 31 Jan 2020')
-  within(section).getByText(/^Seen by Anita Rao on 0?2 Nov 2026$/)
+  within(section).getByText(/^Viewed by Anita Rao on 0?2 Nov 2026$/)
   within(section).getByText('Not verified yet')
 })
 

@@ -23,9 +23,7 @@ export default function OrganizationDocumentsTab() {
   const hasRecord = useSession(isEmployee)
   if (seesAll) return <AllDocuments />
   if (hasRecord) return <OwnDocumentsTab />
-  return (
-    <EmptyState icon={FileText} title={t`No documents`} text={t`Your role cannot see the documents of employees.`} />
-  )
+  return <EmptyState icon={FileText} title={t`No documents`} text={t`Your role can\'t view employee documents.`} />
 }
 
 const columns: Column<Row>[] = [

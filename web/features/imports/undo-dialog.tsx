@@ -36,8 +36,8 @@ export function UndoDialog({ of: { _id: id, kind, fileName, counts }, onClose }:
       </Typography>
       <Typography>
         {plural(counts.changed, {
-          one: '# record that was changed gets its values of before.',
-          other: '# records that were changed get their values of before.',
+          one: '# record that was changed gets its previous values.',
+          other: '# records that were changed get their previous values.',
         })}
       </Typography>
       <Typography>{t`If something depends on one of them, nothing is undone and you see the reasons.`}</Typography>

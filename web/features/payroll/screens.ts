@@ -153,7 +153,7 @@ export const screens: Screen[] = [
     menu: {
       title: t`Statutory Bonus`,
       icon: 'payrollHistory',
-      description: t`Yearly bonus by law, with its forms`,
+      description: t`Annual statutory bonus, with its forms`,
       under: 'payroll',
       order: 47,
     },

@@ -78,7 +78,7 @@ function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: P
     erasedAt !== null
       ? t`Erased on ${formatInstant(erasedAt)}`
       : part === 'now' && !isRequested
-        ? t`Erased at once`
+        ? t`Erased immediately`
         : t`Erased from ${formatDate(dueOn)}`
   return (
     <Box
@@ -91,7 +91,7 @@ function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: P
       <Box sx={{ flexGrow: 1, minWidth: { xs: '100%', sm: 0 }, flexBasis: { sm: 0 } }}>
         <Typography>{contents[part]}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {source === null || erasedAt !== null ? due : t`${due}. Kept until then by ${source}`}
+          {source === null || erasedAt !== null ? due : t`${due}. Retained until then under ${source}`}
         </Typography>
       </Box>
       {erasedAt !== null ? (

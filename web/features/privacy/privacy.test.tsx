@@ -110,7 +110,7 @@ it("HR erases a former employee's data, after typing the name, and sees which la
     },
   })
   const { user } = show(<EmployeeDataTab employee={employee} />)
-  await screen.findByText(`Erased from 01 Apr 2035. Kept until then by ${law}`)
+  await screen.findByText(`Erased from 01 Apr 2035. Retained until then under ${law}`)
   await user.click(screen.getByRole('button', { name: 'Erase data' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Erase data' })

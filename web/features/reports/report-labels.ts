@@ -8,7 +8,7 @@ export type Report = Got<'GET /api/v1/user/report/{report}'>
 
 export const reportLabels: Readonly<Record<ReportName, { title: string; text: string }>> = {
   headCount: { title: t`Head count`, text: t`Employees at the end of each month.` },
-  movement: { title: t`Joiners and leavers`, text: t`Who joined and who left in each month.` },
+  movement: { title: t`Joiners and leavers`, text: t`Employees who joined or left in each month.` },
   attrition: { title: t`Attrition`, text: t`Leavers as a share of the average head count.` },
   attendance: { title: t`Attendance summary`, text: t`Days present, at home, on leave and absent.` },
   late: { title: t`Late arrivals`, text: t`Days with a late arrival, and the minutes late.` },

@@ -41,7 +41,7 @@ export default function CompanySetupScreen() {
         <>
           {madeAt === null ? null : (
             <Alert severity="success" sx={{ mb: 2.5 }}>
-              {t`Your company was set up on ${formatDate(madeAt.slice(0, 10))}. The answers below are those of your current settings. Change an answer to see what follows from it.`}
+              {t`Your company was set up on ${formatDate(madeAt.slice(0, 10))}. The answers below match your current settings. Change an answer to see its effect.`}
             </Alert>
           )}
           <SetupForm known={reply.data} />

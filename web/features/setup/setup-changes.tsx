@@ -58,7 +58,7 @@ function changesOf({ places, schemes, schedule, scheduleNow, template, isPayOpen
       ? []
       : [
           template.ctcIncludes.length === 0
-            ? t`${template.name}: the employer's contributions are paid on top of the CTC`
+            ? t`${template.name}: the employer's contributions are paid in addition to the CTC`
             : t`${template.name}: the CTC includes the employer's contributions`,
         ]),
   ]

@@ -53,7 +53,7 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
               : [
                   t`${template.name}: ${listText(template.parts, 'and')}.`,
                   template.ctcIncludes.length === 0
-                    ? t`The employer's contributions are paid on top of the CTC.`
+                    ? t`The employer's contributions are paid in addition to the CTC.`
                     : t`The CTC includes the employer's share of ${listText(template.ctcIncludes.map(schemeName), 'and')}.`,
                 ]
           }
@@ -61,9 +61,7 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
         <Part
           title={t`Leave policies`}
           lines={leave.map(({ name, daysAYear, isPaid }) =>
-            isPaid
-              ? t`${name}: ${plural(daysAYear, { one: '# day', other: '# days' })} annually`
-              : t`${name}: without pay`,
+            isPaid ? t`${name}: ${plural(daysAYear, { one: '# day', other: '# days' })} annually` : t`${name}: unpaid`,
           )}
         />
         <HolidayChoices holidays={holidays} />

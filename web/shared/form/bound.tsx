@@ -18,7 +18,7 @@ export function bound<T, P extends InputProps<T>>(Input: ComponentType<P>): (pro
   return function Field({ name, onChanged, ...own }: FieldProps<P>) {
     'use no memo' // The binding is a hook; it stays the same while the form is mounted.
     const useBinding = useContext(FieldBinding)
-    if (useBinding === null) throw new Error(`The field ${name} stands outside of a Form`)
+    if (useBinding === null) throw new Error(`The field ${name} is outside a Form`)
     const { field, fieldState } = useBinding({ name })
     const supplied: Pick<InputProps<T>, Supplied> = {
       value: field.value as T,

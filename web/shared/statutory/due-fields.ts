@@ -50,7 +50,7 @@ export const bonusFields: readonly FieldGroup[] = [
         label: t`Rate`,
         options: [
           { value: '0.0833', label: '8.33 %', detail: t`Minimum` },
-          { value: '1/12', label: t`One twelfth`, detail: t`As the Code states the minimum` },
+          { value: '1/12', label: t`One twelfth`, detail: t`As per the Code\'s minimum` },
           { value: '0.10', label: '10 %' },
           { value: '0.12', label: '12 %' },
           { value: '0.15', label: '15 %' },

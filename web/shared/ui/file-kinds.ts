@@ -27,7 +27,7 @@ export function acceptText(types: readonly string[]): string {
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
   const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
   if (types.length > 0 && !types.includes(type))
-    return t`${file.name} is not a file of these kinds: ${limitsText(types, maxBytes)}`
+    return t`${file.name} is not one of these file types: ${limitsText(types, maxBytes)}`
   return file.size > maxBytes ? t`${file.name} is larger than ${formatBytes(maxBytes)}` : null
 }
 

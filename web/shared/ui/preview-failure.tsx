@@ -7,7 +7,7 @@ export function PreviewFailure({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.status > 0) return <Alert severity="warning">{messageOf(error)}</Alert>
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      {t`The summary is not available without a connection. You can go on entering your request.`}
+      {t`The summary is not available without a connection. You can continue filling in your request.`}
     </Typography>
   )
 }

@@ -41,7 +41,7 @@ export function DuplicateButton<R extends AnyRequest>({ view: { type, again }, r
         onConfirm={duplicate}
         onClose={() => setAsks(false)}
       >
-        {t`You have a draft that you have not submitted. It is replaced by a copy of this request.`}
+        {t`You have an unsubmitted draft. It will be replaced by a copy of this request.`}
       </ConfirmDialog>
     </>
   )

@@ -55,7 +55,7 @@ export function EditButton<R extends AnyRequest>({ view, request, onWithdraw }: 
         onClose={() => setAsks(false)}
       >
         {isPending ? t`The request is withdrawn, so it is not decided while you change it.` : null} {submitAgain}{' '}
-        {replaces ? t`It replaces your draft that you have not submitted.` : null}
+        {replaces ? t`It replaces your unsubmitted draft.` : null}
       </ConfirmDialog>
     </>
   )

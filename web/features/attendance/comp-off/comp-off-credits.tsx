@@ -31,7 +31,7 @@ export default function CompOffCredits() {
           <TextSkeleton lines={2} />
         ) : data.credits.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t`Comp-off that is approved appears here, with the date on which it expires.`}
+            {t`Approved comp-off appears here, with its expiry date.`}
           </Typography>
         ) : (
           <Box

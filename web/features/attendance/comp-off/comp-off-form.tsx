@@ -44,9 +44,9 @@ export default function CompOffForm() {
         <EmptyState
           title={t`No days to claim`}
           text={plural(data.requestWithinDays, {
-            one: 'You have not worked on a day off or overtime in the last day. Days appear here once you have punched out.',
+            one: 'You have not worked overtime or on a day off in the last day. Days appear here once you have punched out.',
             other:
-              'You have not worked on a day off or overtime in the last # days. Days appear here once you have punched out.',
+              'You have not worked overtime or on a day off in the last # days. Days appear here once you have punched out.',
           })}
           action={{ label: t`Back to compensation`, to: entryOf('compOff').own }}
         />
@@ -105,9 +105,9 @@ function Amount({ days }: { days: readonly WorkedDay[] }) {
         options={[
           {
             ...{ value: 'full', label: t`Full day`, disabled: mostHalfDays < 2 },
-            detail: t`From ${formatDuration(fullDayMinutes)} of work`,
+            detail: t`At least ${formatDuration(fullDayMinutes)} of work`,
           },
-          { value: 'half', label: t`Half day`, detail: t`From ${formatDuration(halfDayMinutes)} of work` },
+          { value: 'half', label: t`Half day`, detail: t`At least ${formatDuration(halfDayMinutes)} of work` },
           { value: 'hours', label: t`Hours`, detail: t`Converted by your shift` },
         ]}
       />

@@ -42,7 +42,7 @@ function CompOffFacts({ request: { state, details } }: { request: CompOff }) {
         { label: work.why === 'overtime' ? t`Overtime` : t`Worked`, value: formatDuration(work.minutes) },
         { label: t`Comp-off`, value: daysOf(halfDays) },
         isOver ? null : { label: t`Expires on`, value: formatDate(expiresOn) },
-        leftHalfDays === null || isOver ? null : { label: t`Left to use`, value: daysOf(leftHalfDays) },
+        leftHalfDays === null || isOver ? null : { label: t`Remaining`, value: daysOf(leftHalfDays) },
       ]}
     />
   )

@@ -44,10 +44,10 @@ export function adjustments(lost: number): { value: string; label: string; detai
           : plural(halfDays, { one: 'Deduct half a day', other: 'Deduct 1 day' }),
       detail:
         lost + halfDays === 0
-          ? t`The full day is then paid`
+          ? t`The full day will be paid`
           : plural(lost + halfDays, {
-              one: 'Half a day is then loss of pay',
-              other: '1 day is then loss of pay',
+              one: 'Half a day becomes loss of pay',
+              other: '1 day becomes loss of pay',
             }),
     }))
 }

@@ -69,7 +69,7 @@ function figures(day: Picture): string[] {
 
 /** The effect on pay, a sentence each: loss of pay, and any overtime. */
 function payTexts(before: Picture, after: Picture): string[] {
-  if (!after.isFinal) return [t`Pay for this day is known once the day is over.`]
+  if (!after.isFinal) return [t`Pay for this day is calculated once the day is over.`]
   const [from, to] = [formatDuration(before.overtimeMinutes), formatDuration(after.overtimeMinutes)]
   return before.overtimeMinutes === after.overtimeMinutes
     ? [lossText(before.lossOfPayHalfDays, after.lossOfPayHalfDays)]

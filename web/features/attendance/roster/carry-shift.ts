@@ -47,7 +47,7 @@ export function useCarriedShift(row: RosterRow, day: RosterDay, onChoose: Choose
         if (event.ctrlKey || event.metaKey) {
           if (event.key === 'c' && day.shift) {
             carried = day.shift
-            snack(t`${day.shift.name} copied. Press Ctrl+V on another day to give it there.`)
+            snack(t`${day.shift.name} copied. Press Ctrl+V on another day to paste it.`)
           }
           if (event.key === 'v') give()
           return

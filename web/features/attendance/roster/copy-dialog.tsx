@@ -55,7 +55,7 @@ export default function CopyDialog({ first, people, department, onClose }: Props
 }
 
 function whose(search: string | undefined, department: string | undefined): string {
-  if (search !== undefined && department !== undefined) return t`For everyone in ${department} found by "${search}".`
-  if (search !== undefined) return t`For everyone found by "${search}".`
+  if (search !== undefined && department !== undefined) return t`For everyone in ${department} matching "${search}".`
+  if (search !== undefined) return t`For everyone matching "${search}".`
   return department === undefined ? t`For all employees.` : t`For everyone in ${department}.`
 }

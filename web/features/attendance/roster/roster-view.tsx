@@ -78,7 +78,7 @@ export default function RosterView({ title, tabs }: { title: string; tabs: reado
           rowKey={(row) => row._id}
           rowName={(row) => row.name}
           renderCard={(row) => <RosterCard row={row} onChoose={onChoose} />}
-          empty={<EmptyState icon={CalendarDays} title={t`No one is employed in this week`} />}
+          empty={<EmptyState icon={CalendarDays} title={t`No one is employed this week`} />}
         />
       </Panel>
       <Suspense fallback={null}>

@@ -173,7 +173,7 @@ describe('the roster', () => {
   })
 
   it.each([
-    ['No one is employed in this week', page([])],
+    ['No one is employed this week', page([])],
     ['Could not load the roster.', new Failure(503, 'Not for a moment.')],
   ])('says "%s"', async (words, reply) => {
     signedInAs('HR', 'shiftRead')

@@ -59,7 +59,7 @@ export default function ShiftDialog({ row, day, carried, onClose }: Props) {
         label={t`For`}
         options={[
           { value: 'day', label: t`This day only` },
-          { value: 'date', label: t`Until a date`, detail: t`Then the previous shift again` },
+          { value: 'date', label: t`Until a date`, detail: t`Then back to the previous shift` },
           { value: 'on', label: t`From this day on`, detail: t`Replaces later shifts` },
         ]}
       />

@@ -117,7 +117,7 @@ function Audience() {
         <ChoicesField
           name="employeeIds"
           label={t`Invited people`}
-          helper={t`They are notified and can answer.`}
+          helper={t`They are notified and can respond.`}
           load={async (search, next, signal) => {
             const query = { ...(search ? { employeeName: search } : {}), next }
             const people = await api('GET /api/v1/employee/pagination-all', { query, signal })

@@ -68,7 +68,7 @@ export function EventPanel({ event, onEdit, onClose }: Props) {
                   <Person
                     name={name}
                     photo={photo}
-                    detail={answer === null ? t`No answer yet` : answerLabels[answer]}
+                    detail={answer === null ? t`No response yet` : answerLabels[answer]}
                   />
                 </li>
               ))}
@@ -113,7 +113,7 @@ function OwnAnswer({ event }: { event: CalendarEvent }) {
         onChange={(_, answer: (typeof eventAnswers)[number] | null) => {
           if (answer === null) return
           save.run({ params: { id: event._id }, body: { answer } }).then(
-            () => snack(t`Answer saved`),
+            () => snack(t`Response saved`),
             (error: unknown) => snackError(messageOf(error)),
           )
         }}

@@ -82,7 +82,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
         onConfirm={create}
         onClose={() => setConfirming(null)}
       >
-        {t`The old link stops working at once. Add the new one to your calendar programs again.`}
+        {t`The old link stops working at once. Add the new one to your calendar apps.`}
       </ConfirmDialog>
       <ConfirmDialog
         open={confirming === 'delete'}
@@ -94,7 +94,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
         }}
         onClose={() => setConfirming(null)}
       >
-        {t`Calendar programs that use it stop showing this calendar.`}
+        {t`Calendar apps that use it stop showing this calendar.`}
       </ConfirmDialog>
     </>
   )

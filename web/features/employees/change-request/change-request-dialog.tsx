@@ -35,7 +35,7 @@ export function BankRequestDialog({ bank, name, onClose }: { bank: Bank | null; 
       title={bank === null ? t`Add your bank account` : t`Change your bank account`}
       intro={
         month === null ? undefined : (
-          <Alert severity="info">{t`The ${formatMonth(month)} pay run is in progress and may still pay to your present account. A new account counts from the next pay run.`}</Alert>
+          <Alert severity="info">{t`The ${formatMonth(month)} pay run is in progress and may still pay to your current account. A new account is used from the next pay run.`}</Alert>
         )
       }
       values={{ ...bankValues(null, bank?.holderName ?? name), ...shared }}

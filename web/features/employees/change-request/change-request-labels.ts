@@ -19,7 +19,7 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
 export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 
 export const stateLabels: Readonly<Record<OwnRequest['state'], string>> = {
-  pending: t`Waiting for HR`,
+  pending: t`Pending with HR`,
   approved: t`Approved`,
   rejected: t`Rejected`,
   withdrawn: t`Withdrawn`,

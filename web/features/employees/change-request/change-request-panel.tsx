@@ -48,7 +48,7 @@ export function ChangeRequestPanel({ request, runMonth, ...panel }: Props) {
           <Alert severity="info">{t`This is your own request. Someone else has to decide it.`}</Alert>
         ) : null}
         {isPending && kind === 'bank' && runMonth !== null ? (
-          <Alert severity="warning">{t`The ${formatMonth(runMonth)} pay run is in progress and may still pay to the present account. The new one counts from the next pay run.`}</Alert>
+          <Alert severity="warning">{t`The ${formatMonth(runMonth)} pay run is in progress and may still pay to the current account. The new account is used from the next pay run.`}</Alert>
         ) : null}
         <RequestedChanges request={request} canReveal={!isOwn} />
         {file === null ? null : (

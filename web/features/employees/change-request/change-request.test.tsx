@@ -49,7 +49,7 @@ it('an employee requests a new account with a proof, and is told about the pay r
   await screen.findByText('Your request has been sent to HR')
   const [{ body }] = calls('POST /api/v1/employee/self-change-request/bank') as unknown as [{ body: FormData }]
   expect([body.get('accountNumber'), (body.get('file') as File).name]).toEqual(['501001234821', 'cheque.pdf'])
-  await screen.findByText(/is waiting for HR/)
+  await screen.findByText(/is pending with HR/)
   expect(screen.queryByRole('button', { name: 'Request change' })).toBeNull()
 })
 
@@ -67,7 +67,7 @@ it('HR reviews a request with its document and rejects it with a reason', async 
   })
   const at = '/home/employees/change-requests'
   const { user } = show(<ChangeRequestsScreen />, { path: at, at: `${at}?id=0201` })
-  await screen.findByText(/may still pay to the present account/)
+  await screen.findByText(/may still pay to the current account/)
   await user.click(await screen.findByRole('button', { name: 'Show Account number' }))
   await screen.findByText('501001234821', undefined, { timeout: 5000 })
   await user.click(screen.getByRole('button', { name: 'Reject' }))

@@ -44,7 +44,7 @@ const columns: Column<DetailsRequest>[] = [
 export default function ChangeRequestsScreen() {
   const { data: counted } = useApi('GET /api/v1/employee/change-request-count')
   const tabs = [
-    { value: 'pending', label: t`To decide`, ...(counted ? { count: counted.pending } : {}) },
+    { value: 'pending', label: t`Awaiting decision`, ...(counted ? { count: counted.pending } : {}) },
     { value: 'decided', label: t`Decided` },
   ]
   const state = useUrlTab(tabs, 'view') as 'pending' | 'decided'

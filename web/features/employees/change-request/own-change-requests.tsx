@@ -67,5 +67,5 @@ function saidOf({ kind, state, requestedAt, decidedAt, note }: OwnRequest): stri
   if (state === 'approved')
     return t`${what}: HR approved your change on ${formatDate(dayOf(decidedAt ?? requestedAt))}.`
   if (state === 'rejected') return t`${what}: HR rejected your change. Reason: ${note}`
-  return t`${what}: your request of ${formatDate(dayOf(requestedAt))} is waiting for HR. Until then your details stay as they are.`
+  return t`${what}: your request of ${formatDate(dayOf(requestedAt))} is pending with HR. Until then, your details do not change.`
 }

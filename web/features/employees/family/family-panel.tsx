@@ -58,7 +58,7 @@ export function FamilyPanel({ id, members }: { id: string; members: Family }) {
 function Shares({ members }: { members: Family }) {
   const total = members.reduce((sum, { nomineePercent }) => sum + nomineePercent, 0)
   return total === 0 || total === 100 ? null : (
-    <Alert severity="warning">{t`The shares of all nominees are ${total}% in total. Edit them to make 100%.`}</Alert>
+    <Alert severity="warning">{t`The shares of all nominees are ${total}% in total. Edit them to total 100%.`}</Alert>
   )
 }
 

@@ -86,7 +86,7 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
               name="entityId"
               label={t`Legal entity`}
               options={employers}
-              helper={t`Employs them from the month of joining.`}
+              helper={t`Their employer from the month of joining.`}
             />
           </FieldRow>
         ) : null}

@@ -20,7 +20,7 @@ export default function RequestDetailsDialog({ employee: { _id: id, name }, onCl
       width={440}
       onClose={onClose}
       title={t`Ask ${name} to fill in details`}
-      intro={t`${name} is notified, and reminded once a week until the details are there.`}
+      intro={t`${name} is notified, and reminded once a week until the details are filled in.`}
       values={{ steps: [], note: '' }}
       schema={() =>
         import('@muster/contract/employees/requested-detail.routes.ts').then((routes) => routes.RequestedDetailsInput)

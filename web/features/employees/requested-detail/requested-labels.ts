@@ -25,7 +25,7 @@ export const stepPaths: Readonly<Record<RequestedStep, string>> = {
 
 export const stepStates: Readonly<Record<Requested['state'], string>> = {
   open: t`Not filled in yet`,
-  sent: t`Waiting for HR`,
+  sent: t`Pending with HR`,
   done: t`Filled in`,
 }
 

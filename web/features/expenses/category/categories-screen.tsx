@@ -28,7 +28,7 @@ const columns: Column<Category>[] = [
   { key: 'use', header: t`Used in`, cell: ({ use }) => useLabels[use], card: 'meta' },
   {
     key: 'bill',
-    header: t`Bill needed above`,
+    header: t`Bill required above`,
     cell: ({ billAbovePaise }) => (billAbovePaise === null ? '–' : <Money value={billAbovePaise} />),
     align: 'right',
     card: 'fact',

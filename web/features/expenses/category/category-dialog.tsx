@@ -68,7 +68,7 @@ export default function CategoryDialog({ category, onClose }: { category: Catego
         label={t`Above the limit`}
         options={[
           { value: 'flag', label: t`Warn`, detail: t`The approver sees it and decides.` },
-          { value: 'refuse', label: t`Refuse`, detail: t`It cannot be submitted.` },
+          { value: 'refuse', label: t`Block`, detail: t`It cannot be submitted.` },
         ]}
       />
       <SwitchField name="isTaxed" label={t`Taxable income of the employee`} />
@@ -84,8 +84,8 @@ function ByBasis() {
   if (basis !== 'bill') return <Rates />
   return (
     <>
-      <SwitchField name="needsBill" label={t`A bill is needed`} />
-      {needsBill ? <MoneyField name="billAbovePaise" label={t`Bill needed above`} /> : null}
+      <SwitchField name="needsBill" label={t`A bill is required`} />
+      {needsBill ? <MoneyField name="billAbovePaise" label={t`Bill required above`} /> : null}
     </>
   )
 }

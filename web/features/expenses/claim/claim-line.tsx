@@ -105,7 +105,7 @@ function Amounts({ name, line: { currency, gstin, taxPaise } }: { name: string; 
           name={`${name}.rate`}
           label={t`Exchange rate`}
           decimals={6}
-          helper={t`Rupees for 1 ${currency} on that day, as your bank or card counted it.`}
+          helper={t`Rupees for 1 ${currency} on that day, as charged by your bank or card.`}
         />
       ) : null}
       {hasTax ? (

@@ -38,7 +38,7 @@ export default function SpendingScreen() {
     <>
       <PageHeader
         title={t`Spending`}
-        subtitle={t`Approved claims, trips and purchases, by the day they were spent.`}
+        subtitle={t`Approved claims, trips and purchases, by date of spending.`}
         secondary={[file('csv'), file('xlsx')]}
       />
       <SpendingFilters list={list} categories={data?.categories ?? []} />

@@ -57,7 +57,7 @@ it('shows the amount due after the advance, and sends expenses with their bills'
   const { user } = show(<SettlementScreen />, at)
   await fill(user)
   await screen.findByText('To be paid')
-  await screen.findByText('After approval, the amount to be paid comes with your next salary.')
+  await screen.findByText('After approval, the amount is paid with your next salary.')
   await user.click(screen.getByRole('button', { name: 'Submit request' }))
   await screen.findByText('Settlement submitted')
   const body = server.calls(post)[0]!.body as FormData

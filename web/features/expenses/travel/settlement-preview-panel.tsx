@@ -64,7 +64,7 @@ export function SettlementPreviewPanel({ tripId, categories }: { tripId: string;
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {data.restPaise < 0
                 ? t`After approval, the rest of the advance is recovered from your next salary.`
-                : t`After approval, the amount to be paid comes with your next salary.`}
+                : t`After approval, the amount is paid with your next salary.`}
             </Typography>
           </>
         ) : (

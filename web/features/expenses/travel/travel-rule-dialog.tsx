@@ -29,7 +29,7 @@ export default function TravelRuleDialog({ rule, onClose }: Props) {
       submit={t`Save rules`}
       onClose={onClose}
     >
-      <NumberField name="advancePercent" label={t`Highest advance`} unit={t`% of the estimate`} />
+      <NumberField name="advancePercent" label={t`Maximum advance`} unit={t`% of the estimate`} />
       <NumberField name="remindAfterDays" label={t`Remind to settle after`} unit={t`days`} />
     </FormDialog>
   )

@@ -31,7 +31,7 @@ export function TripPreviewPanel({ categories }: { categories: readonly Category
                 { label: t`Duration`, value: plural(data.days, { one: '# day', other: '# days' }) },
                 { label: t`Estimate`, value: formatMoney(data.totalPaise) },
                 { label: t`Advance`, value: formatMoney(advancePaise ?? 0) },
-                { label: t`Highest advance`, value: formatMoney(data.mostAdvancePaise) },
+                { label: t`Maximum advance`, value: formatMoney(data.mostAdvancePaise) },
                 { label: t`Pending with`, value: data.approver },
               ]}
             />

@@ -28,7 +28,7 @@ export default function PasskeyNameDialog({ passkey, onClose }: Props) {
       intro={
         passkey === null
           ? t`Name it after the device, then follow your browser's instructions.`
-          : t`The name is for you alone. It does not change on your device.`
+          : t`Only you see this name. The name on your device does not change.`
       }
       values={{ name: passkey?.name ?? '' }}
       schema={() => import('@muster/contract/identity/passkey.routes.ts').then((routes) => routes.PasskeyNameInput)}

@@ -18,7 +18,7 @@ const laptop = {
   ...{ device: 'Chrome on Linux', createdAt: '2026-11-01T09:00:00.000Z', lastUsedAt: null },
 }
 const having = (...passkeys: (typeof laptop)[]) => ({ address: 'https://muster.test', passkeys })
-const refusal = (name: string) => Object.assign(new Error('In words for programmers'), { name })
+const refusal = (name: string) => Object.assign(new Error('Technical message'), { name })
 
 beforeEach(() => {
   signedInAs('Employee')

@@ -18,7 +18,7 @@ export default function ForgetVerifyOtpScreen() {
   const lead = (
     <>
       <Trans>
-        Enter the code sent to {maskEmail(reset.email)} (<Link to="/forgot-password">change</Link>). It holds for ten
+        Enter the code sent to {maskEmail(reset.email)} (<Link to="/forgot-password">change</Link>). It expires in 10
         minutes.
       </Trans>
     </>

@@ -48,7 +48,7 @@ export function SecondStepPage({ begun }: { begun: HalfSignIn }) {
     return (
       <PublicPage
         title={t`Save your recovery codes`}
-        lead={t`Each signs you in once if you lose your phone. They are shown only now.`}
+        lead={t`Each signs you in once if you lose your phone. They are shown only once.`}
       >
         <SavedCodes codes={done.recoveryCodes} onSaved={() => beginSession(done.accessToken)} />
       </PublicPage>

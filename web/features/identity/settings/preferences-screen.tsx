@@ -27,7 +27,7 @@ export default function PreferencesScreen() {
   }
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <PageHeader title={t`Preferences`} subtitle={t`Your choices apply to you alone.`} />
+      <PageHeader title={t`Preferences`} subtitle={t`Your choices apply only to you.`} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Panel title={t`Time format`}>
           <RadioCardsInput

@@ -128,7 +128,7 @@ export default function SettingsScreen() {
           <SettingsCard
             icon={ListChecks}
             title={t`Company setup`}
-            text={t`The questions that your settings began with`}
+            text={t`The setup questions and your answers`}
             to="/home/company-setup"
           />
         ) : null}

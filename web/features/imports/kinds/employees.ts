@@ -4,7 +4,7 @@ import type { ImportView } from '../import-view.ts'
 export const employeesView: ImportView<'employees'> = {
   title: t`Employees`,
   detail: t`Job, personal details, identity numbers, bank account and emergency contact.`,
-  matching: t`An employee is recognised by the employee ID, or by the work email where there is none. Empty cells change nothing.`,
+  matching: t`An employee is identified by the employee ID, or by the work email if there is none. Empty cells change nothing.`,
   columns: {
     code: t`Employee ID`,
     firstName: t`First name`,

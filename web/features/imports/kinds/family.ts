@@ -4,7 +4,7 @@ import type { ImportView } from '../import-view.ts'
 export const familyView: ImportView<'family'> = {
   title: t`Family members`,
   detail: t`Dependents for ESI, and nominees with their share.`,
-  matching: t`A family member is recognised by the employee ID and the name.`,
+  matching: t`A family member is identified by the employee ID and the name.`,
   columns: {
     code: t`Employee ID`,
     name: t`Name`,

@@ -4,7 +4,7 @@ import type { ImportView } from '../import-view.ts'
 export const loansView: ImportView<'loans'> = {
   title: t`Loans`,
   detail: t`The outstanding balance of each loan and its EMI.`,
-  matching: t`A loan is recognised by the employee ID and its name.`,
+  matching: t`A loan is identified by the employee ID and its name.`,
   columns: {
     code: t`Employee ID`,
     name: t`Loan`,

@@ -21,7 +21,7 @@ const figures = {
 export const payByMonthView: ImportView<'payByMonth'> = {
   title: t`Pay so far, by month`,
   detail: t`Pay and tax of this financial year before your first pay run here, one row for each month.`,
-  matching: t`A row is recognised by the employee ID and the month.`,
+  matching: t`A row is identified by the employee ID and the month.`,
   columns: { code: t`Employee ID`, fromMonth: t`Month`, ...figures },
   stale: ['GET /api/v1/employee/basic-info'],
 }
@@ -29,7 +29,7 @@ export const payByMonthView: ImportView<'payByMonth'> = {
 export const payTotalsView: ImportView<'payTotals'> = {
   title: t`Pay so far, as totals`,
   detail: t`Pay and tax of this financial year before your first pay run here, one row for each employee.`,
-  matching: t`A row is recognised by the employee ID and its months.`,
+  matching: t`A row is identified by the employee ID and its months.`,
   columns: { code: t`Employee ID`, fromMonth: t`From month`, toMonth: t`To month`, ...figures },
   stale: ['GET /api/v1/employee/basic-info'],
 }

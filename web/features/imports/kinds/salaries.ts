@@ -3,8 +3,8 @@ import type { ImportView } from '../import-view.ts'
 
 export const salariesView: ImportView<'salaries'> = {
   title: t`Salaries`,
-  detail: t`Annual CTC and the day from which it holds.`,
-  matching: t`A salary is recognised by the employee ID and the day from which it holds.`,
+  detail: t`Annual CTC and its effective date.`,
+  matching: t`A salary is identified by the employee ID and its effective date.`,
   columns: {
     code: t`Employee ID`,
     template: t`Salary template`,

@@ -53,7 +53,7 @@ export default function ImportsScreen() {
     <>
       <PageHeader
         title={t`Imports`}
-        subtitle={t`Data from Excel and CSV files. An import is undone as a whole while nothing depends on it.`}
+        subtitle={t`Data from Excel and CSV files. An import can be undone as a whole as long as nothing depends on it.`}
         primary={add}
       />
       <Panel flush>

@@ -56,9 +56,7 @@ export function RowList({ of }: { of: OneImport }) {
         columns={columns}
         rowKey={({ row }) => String(row)}
         rowName={({ row, name }) => (name === '' ? t`Row ${row}` : name)}
-        empty={
-          <EmptyState title={t`The rows are no longer kept`} text={t`Rows are deleted 90 days after an import.`} />
-        }
+        empty={<EmptyState title={t`The rows have been deleted`} text={t`Rows are deleted 90 days after an import.`} />}
       />
     </Panel>
   )

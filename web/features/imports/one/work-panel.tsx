@@ -17,7 +17,10 @@ export default function WorkPanel({ of }: { of: OneImport }) {
   const done = of.done.toLocaleString('en-IN')
   const titles = { checking: t`Checking rows`, importing: t`Importing`, undoing: t`Undoing the import` }
   return (
-    <Panel title={titles[of.state as keyof typeof titles]} subtitle={t`You can leave this page. The work continues.`}>
+    <Panel
+      title={titles[of.state as keyof typeof titles]}
+      subtitle={t`You can leave this page. Work continues in the background.`}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box role="status" sx={{ display: 'grid', gap: 0.75 }}>
           <LinearProgress

@@ -41,11 +41,16 @@ export default function WorkFromHomeRuleDialog({ rule, onClose }: Props) {
         label={t`Above the limit`}
         options={[
           { value: 'warn', label: t`Warn`, detail: t`The approver decides` },
-          { value: 'refuse', label: t`Refuse`, detail: t`The request can't be submitted` },
+          { value: 'refuse', label: t`Block`, detail: t`The request can't be submitted` },
         ]}
       />
       <NumberField name="noticeDays" label={t`Notice`} unit={t`days`} helper={t`Days between request and first day`} />
-      <NumberField name="pastDays" label={t`Past days allowed`} unit={t`days`} helper={t`0 for today and later only`} />
+      <NumberField
+        name="pastDays"
+        label={t`Past days allowed`}
+        unit={t`days`}
+        helper={t`0 allows only today and later`}
+      />
       <SwitchField
         name="needsPunches"
         label={t`Punches required`}

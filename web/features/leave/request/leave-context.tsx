@@ -14,7 +14,7 @@ export function LeaveContext({ request }: { request: LeaveRequest }) {
         <Alert severity="warning">{t`The leave policy does not cover this employee on these days.`}</Alert>
       ) : null}
       {request.state === 'pending' && details.cover?.isAway ? (
-        <Alert severity="warning">{t`${details.cover.name}, who covers, is also on leave on these days.`}</Alert>
+        <Alert severity="warning">{t`${details.cover.name}, the covering colleague, is also on leave on these days.`}</Alert>
       ) : null}
       {details.days.length > 1 || details.halfDays === 0 ? (
         <Part title={t`Days counted`}>

@@ -67,7 +67,7 @@ export function PeopleField() {
           startIcon={<UsersRound size={18} aria-hidden />}
           onClick={() => void addAll()}
         >
-          {t`Add everyone revised on ${formatDate(revisedOn)}`}
+          {t`Add everyone with a revision on ${formatDate(revisedOn)}`}
         </Button>
       ) : null}
     </>

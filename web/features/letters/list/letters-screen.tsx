@@ -23,7 +23,7 @@ export default function LettersScreen() {
     <>
       <PageHeader
         title={t`Letters`}
-        subtitle={t`Numbered letters on your letterhead, kept with each employee.`}
+        subtitle={t`Numbered letters on your letterhead, saved with each employee.`}
         tabs={tabs}
         {...(canIssue
           ? { primary: { label: t`Issue letters`, icon: Plus, to: '/home/organization/letters/issue' } }

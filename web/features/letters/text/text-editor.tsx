@@ -36,7 +36,7 @@ export function TextEditor({ current, shown, onVersion }: Props) {
         title={kindLabels[kind]}
         subtitle={
           isEarlier
-            ? t`This is an earlier text. Save it to use it again.`
+            ? t`This is an earlier version. Save it to use it again.`
             : t`Letters that are already issued do not change.`
         }
       />

@@ -77,7 +77,7 @@ export default function AnnouncementsTab() {
             <EmptyState
               icon={Megaphone}
               title={t`No announcements yet`}
-              text={mayWrite ? t`Tell everyone, or a department, location or role, what is new.` : undefined}
+              text={mayWrite ? t`Share news with everyone, or with a department, location or role.` : undefined}
               action={mayWrite ? add : undefined}
             />
           }

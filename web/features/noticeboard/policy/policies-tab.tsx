@@ -87,7 +87,7 @@ export default function PoliciesTab() {
           await invalidate(...policyReads)
         }}
       >
-        {t`No one can read it any more. Acknowledgements stay on record.`}
+        {t`No one will be able to read it. Acknowledgements stay on record.`}
       </ConfirmDialog>
     </>
   )

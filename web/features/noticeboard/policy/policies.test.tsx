@@ -41,7 +41,7 @@ it('a policy is acknowledged in the version that was read; a newer version is po
   await waitFor(() => expect(calls(acknowledge)[0]?.body).toEqual({ version: 2 }))
   // An earlier version is viewed, not acknowledged.
   await user.click(within(panel).getByRole('button', { name: 'Show version 1' }))
-  await within(panel).findByText('This is version 1, as it was.')
+  await within(panel).findByText('You are viewing version 1, an earlier version.')
   expect(within(panel).queryByRole('button', { name: 'I have read this policy' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull()
 })

@@ -135,7 +135,7 @@ function AskAgain() {
     <SwitchField
       name="asksAgain"
       label={t`Ask everyone to acknowledge it again`}
-      helper={t`For a change of the text or the file that matters.`}
+      helper={t`For significant changes to the text or file.`}
     />
   ) : null
 }

@@ -73,7 +73,7 @@ export default function PolicyPanel({ id, onClose }: { id: string; onClose: () =
                 <ActionButton look="text" action={{ label: t`Current version`, onClick: () => setVersion(null) }} />
               }
             >
-              {t`This is version ${version}, as it was.`}
+              {t`You are viewing version ${version}, an earlier version.`}
             </Alert>
           )}
           {data.html === '' ? null : <RichText html={data.html} />}

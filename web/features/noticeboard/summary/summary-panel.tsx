@@ -74,7 +74,7 @@ export default function SummaryPanel() {
           await invalidate(key)
         }}
       >
-        {t`No one can read it any more.`}
+        {t`No one will be able to read it.`}
       </ConfirmDialog>
     </Panel>
   )

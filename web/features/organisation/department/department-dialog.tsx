@@ -60,7 +60,7 @@ export default function DepartmentDialog({ department, departments, parent, onCl
         label={t`Part of`}
         optional
         placeholder={t`Search departments`}
-        helper={t`Leave empty for a department at the top.`}
+        helper={t`Leave empty for a top-level department.`}
         options={departments
           .filter(({ _id }) => !own.has(_id))
           .map((one) => ({ value: one._id, label: one.name, detail: pathOf(departments, one) }))}

@@ -56,7 +56,7 @@ function People({ search, others }: { search: string; others: number }) {
     return others > 0 ? null : (
       <EmptyState
         title={t`No departments or people match "${search}"`}
-        text={t`Check the spelling, or search by a part of the name.`}
+        text={t`Check the spelling, or search by part of the name.`}
       />
     )
   return (

@@ -83,7 +83,7 @@ export default function LocationScreen() {
         onClose={() => setDeleting(null)}
       >
         {deleting && deleting.people > 0
-          ? t`${deleting.people} people work here. Choose another location for them first.`
+          ? t`${deleting.people} people work here. Move them to another location first.`
           : t`A location with past attendance or pay can't be deleted. This can't be undone.`}
       </ConfirmDialog>
     </>

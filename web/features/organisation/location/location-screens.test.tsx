@@ -32,7 +32,7 @@ test('locations are listed with their geofence; deleting one names its people', 
   expect(await screen.findByText('Within 250 m only')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Actions for Pune plant' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByText('42 people work here. Choose another location for them first.')).toBeTruthy()
+  expect(await screen.findByText('42 people work here. Move them to another location first.')).toBeTruthy()
 })
 
 test('the current position fills in the coordinates, and cleared ones are sent as none', async () => {

@@ -71,7 +71,7 @@ function Figures({ data }: { data: AnnualReturn }) {
       <Panel>
         <EmptyState
           title={t`No approved pay in ${data.year}`}
-          text={t`The figures are there once a pay run of the year is approved.`}
+          text={t`Figures appear once a pay run of the year is approved.`}
           icon={FileSpreadsheet}
         />
       </Panel>

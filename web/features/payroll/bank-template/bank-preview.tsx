@@ -33,7 +33,7 @@ export function BankPreview() {
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {data.month === null ? t`Sample data` : t`Up to 100 people of ${formatMonth(data.month)}`}
+            {data.month === null ? t`Sample data` : t`${formatMonth(data.month)}, up to 100 people`}
           </Typography>
           <Typography sx={{ fontWeight: 600 }}>
             {plural(data.count, { one: '# payment', other: '# payments' })} · {formatMoney(data.sumPaise)}

@@ -71,7 +71,7 @@ export function BankTemplateForm({ template, values, start }: Props) {
         </FieldRow>
         <SwitchField name="layout.columnNames" label={t`Start with a line of column names`} />
       </FormSection>
-      <FormSection title={t`Payment modes`} description={t`What your bank calls each mode.`}>
+      <FormSection title={t`Payment modes`} description={t`Your bank\'s name for each mode.`}>
         <FieldRow>
           <TextField name="layout.modes.inside" label={t`Same bank`} optional maxLength={20} />
           <TextField name="layout.modes.neft" label={t`NEFT`} optional maxLength={20} />

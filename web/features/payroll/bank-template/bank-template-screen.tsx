@@ -34,7 +34,7 @@ export default function BankTemplateScreen() {
           <FormSection title={t`Bank`}>
             <SelectInput
               label={t`Start from`}
-              helper={t`Choosing another bank starts the template again.`}
+              helper={t`Choosing another bank resets the template.`}
               value={preset}
               options={presetOptions}
               onChange={setPreset}

@@ -34,7 +34,7 @@ export function BankTemplatesPanel() {
   return (
     <Panel
       title={t`Bank file templates`}
-      subtitle={t`How your bank wants its payment file.`}
+      subtitle={t`The layout of your bank\'s payment file.`}
       action={canWrite && templates && templates.length > 0 ? <ActionButton action={add} size="small" /> : undefined}
     >
       {reply.error ? (

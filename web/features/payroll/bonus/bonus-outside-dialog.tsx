@@ -35,7 +35,13 @@ export default function BonusOutsideDialog({ year, person: { employee, paidOn, r
       }}
       submit={t`Save`}
     >
-      <DateField name="paidOn" label={t`Paid on`} optional max={today()} helper={t`Without a date it is to be paid.`} />
+      <DateField
+        name="paidOn"
+        label={t`Paid on`}
+        optional
+        max={today()}
+        helper={t`Without a date, it counts as not paid yet.`}
+      />
       <TextField name="reference" label={t`Reference`} optional />
     </FormDialog>
   )

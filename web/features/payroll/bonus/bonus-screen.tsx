@@ -54,7 +54,7 @@ export default function BonusScreen() {
     <>
       <PageHeader
         title={t`Statutory bonus`}
-        subtitle={t`The yearly bonus of everyone the law entitles to it.`}
+        subtitle={t`The annual bonus of everyone entitled to it by law.`}
         primary={
           isOpen &&
           (run !== null && run.dueToAllPaise > 0

@@ -15,7 +15,7 @@ export function BenefitFields() {
         name="benefit"
         label={t`Type of benefit`}
         options={benefitOptions}
-        helper={t`The row it fills in the perquisites statement issued with Form 16.`}
+        helper={t`Its row in the perquisites statement issued with Form 16.`}
       />
       <SwitchField
         name="inCtc"

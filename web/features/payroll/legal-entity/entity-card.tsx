@@ -68,7 +68,7 @@ export function EntityCard({ entity }: { entity: Entity }) {
         {isArchived ? (
           <Trans>Employees can be moved to it again.</Trans>
         ) : (
-          <Trans>No one can be moved to it any more. Its payslips, returns and files stay as they are.</Trans>
+          <Trans>No one can be moved to it. Its payslips, returns and files do not change.</Trans>
         )}
       </ConfirmDialog>
     </Panel>

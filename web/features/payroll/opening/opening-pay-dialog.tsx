@@ -32,7 +32,7 @@ export default function OpeningPayDialog({ employeeId, name, entry, entries, fir
       onClose={onClose}
       width={840}
       title={entry ? t`Edit pay before Muster for ${name}` : t`Add pay before Muster for ${name}`}
-      intro={t`Enter one month, or the totals of several. Copy the amounts from the payslips of your earlier product; leave empty what is not on them.`}
+      intro={t`Enter one month, or the totals of several. Copy the amounts from the payslips of your previous payroll; leave amounts that are not on them empty.`}
       values={{ ...months, ...figures }}
       prepare={({ paidDays, ...body }) => ({
         ...body,
@@ -83,7 +83,7 @@ export default function OpeningPayDialog({ employeeId, name, entry, entries, fir
           <MoneyField name="exemptPaise" label={t`Tax-exempt, of the gross`} helper={t`Exempt in both tax regimes`} />
         </FieldRow>
         <FieldRow>
-          <MoneyField name="perquisitesPaise" label={t`Perquisites`} helper={t`On top of the gross`} />
+          <MoneyField name="perquisitesPaise" label={t`Perquisites`} helper={t`In addition to gross`} />
           <MoneyField name="employerNpsPaise" label={t`Employer NPS`} />
         </FieldRow>
       </Fields>

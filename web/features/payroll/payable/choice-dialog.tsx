@@ -29,7 +29,7 @@ export default function ChoiceDialog({ payable, onClose }: { payable: Payable; o
         label={t`Payment`}
         options={[
           { value: 'pay', label: t`With pay`, detail: t`The pay run of the month includes it.` },
-          { value: 'outside', label: t`Outside payroll`, detail: t`Pay runs leave it out. Record the payment here.` },
+          { value: 'outside', label: t`Outside payroll`, detail: t`Pay runs exclude it. Record the payment here.` },
         ]}
       />
       <DateField name="fromMonth" label={t`From the pay of`} month />

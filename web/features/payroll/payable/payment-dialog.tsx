@@ -23,7 +23,7 @@ export default function PaymentDialog({ payables, onClose }: { payables: readonl
       title={only ? t`Record payment of ${only.request.number}` : t`Record payments`}
       intro={
         only
-          ? t`${total} to ${only.employee.name}, paid outside payroll. The pay run then leaves it out.`
+          ? t`${total} to ${only.employee.name}, paid outside payroll. The pay run then excludes it.`
           : t`${plural(payables.length, { one: '# request', other: '# requests' })}, ${total} in total, paid outside payroll.`
       }
       values={{ amountPaise: null, paidOn: today(), reference: '' }}

@@ -21,7 +21,7 @@ export default function ProvisionsDialog({ runId, kinds, onClose }: Props) {
     <FormDialog
       open
       title={t`Calculate provisions`}
-      intro={t`What the company owes at the end of the month, from the data as it is now. A journal with the change since the last provisions is added to the files.`}
+      intro={t`Amounts owed at the end of the month, from current data. A journal with the change since the last provisions is added to the files.`}
       values={{ kinds: [...kinds] as string[] }}
       schema={() =>
         import('@muster/contract/payroll/provision/provision.routes.ts').then((routes) => routes.ProvisionsInput)

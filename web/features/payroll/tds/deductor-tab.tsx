@@ -54,7 +54,7 @@ export default function DeductorTab() {
 /** For read-only users. */
 function DeductorFacts({ known: { deductor } }: { known: Reply }) {
   if (deductor === null)
-    return <EmptyState title={t`No deductor details yet`} text={t`Whoever runs payroll enters them.`} />
+    return <EmptyState title={t`No deductor details yet`} text={t`The payroll team enters them.`} />
   const { person } = deductor
   return (
     <Panel title={t`Deductor details`}>
@@ -117,7 +117,7 @@ function DeductorForm({ known }: { known: Reply }) {
         </FormSection>
         <FormSection
           title={t`Responsible person`}
-          description={t`Signs the statement and answers for it to the tax department. The PAN is stored encrypted.`}
+          description={t`Signs the statement and is responsible for it to the tax department. The PAN is stored encrypted.`}
         >
           <FieldRow>
             <TextField name="person.name" label={t`Name`} maxLength={75} />

@@ -84,7 +84,7 @@ export function SheetEffect({ effect }: { effect: Effect }) {
 function linesOf({ lines, lossOfPayHalfDays, knownLossOfPayHalfDays }: Row) {
   const lost = formatDays(lossOfPayHalfDays / 2)
   const known = formatDays(knownLossOfPayHalfDays / 2)
-  const loss = knownLossOfPayHalfDays === 0 ? t`LOP ${lost}` : t`LOP ${lost} on top of ${known}`
+  const loss = knownLossOfPayHalfDays === 0 ? t`LOP ${lost}` : t`LOP ${lost} in addition to ${known}`
   return [
     ...lines.map(
       ({ type, name, amountPaise }) => `${name} ${type === 'deduction' ? '−' : ''}${formatMoney(amountPaise)}`,

@@ -71,7 +71,7 @@ test('shows LOP days beside those counted from attendance', async () => {
   expect(await screen.findByText(/added to the loss of pay that attendance counts/)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: /^Rows/ }), text)
   await user.click(screen.getByRole('button', { name: 'Check' }))
-  expect((await screen.findAllByText('LOP 2.5 days on top of 1 day'))[0]).toBeTruthy()
+  expect((await screen.findAllByText('LOP 2.5 days in addition to 1 day'))[0]).toBeTruthy()
 })
 
 test('reads a workbook into the rows', async () => {

@@ -132,7 +132,7 @@ export function AssetRegister() {
             <EmptyState
               icon={Package}
               title={t`No assets yet`}
-              text={t`Add what the company owns, or register items when a purchase is delivered.`}
+              text={t`Add company assets, or register items when a purchase is delivered.`}
               action={mayWrite ? add : undefined}
             />
           }

@@ -23,7 +23,7 @@ export function ProcurementFacts({ request }: { request: Procurement }) {
       ))}
       {over === null || department === null ? null : (
         <Alert severity="warning">
-          {t`This request exceeds what is left of the budget of ${department.name} by ${formatMoney(over)}.`}
+          {t`This request exceeds the remaining budget of ${department.name} by ${formatMoney(over)}.`}
         </Alert>
       )}
       <Facts

@@ -82,7 +82,7 @@ function Item({ at, onRemove }: { at: number; onRemove: (() => void) | null }) {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t`Unit price`}</Typography>
             <Typography>
               {unit === null
-                ? t`Enter it in the quote of ${chosen.vendor}`
+                ? t`Enter it in the quote from ${chosen.vendor}`
                 : t`${formatMoney(unit)} as quoted by ${chosen.vendor}`}
             </Typography>
           </Box>

@@ -75,7 +75,7 @@ it("shows the approver what is left of the department's budget, and any excess",
   without.unmount()
   const beyond = shown(12_000_00)
   await screen.findByText('₹3,000 of ₹12,000 · ₹9,000 approved since 01 Apr 2026')
-  screen.getByText('This request exceeds what is left of the budget of Design by ₹2,000.')
+  screen.getByText('This request exceeds the remaining budget of Design by ₹2,000.')
   beyond.unmount()
   shown(14_000_00)
   await screen.findByText('₹5,000 of ₹14,000 · ₹9,000 approved since 01 Apr 2026')

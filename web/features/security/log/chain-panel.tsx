@@ -56,8 +56,8 @@ function State({ checked }: Chain) {
   ) : (
     <Alert severity="error" action={action}>
       {plural(broken.length, {
-        one: '# entry is not as written. Speak to whoever runs your server.',
-        other: '# entries are not as written. Speak to whoever runs your server.',
+        one: '# entry has been altered. Contact your server administrator.',
+        other: '# entries have been altered. Contact your server administrator.',
       })}
     </Alert>
   )
@@ -98,7 +98,7 @@ function HeadForm() {
         onDone={setResult}
         submit={t`Check`}
       >
-        <TextField name="head" label={t`Check a head that you wrote down`} maxLength={500} />
+        <TextField name="head" label={t`Check a saved head`} maxLength={500} />
       </Form>
       <Box role="status">
         {result === null ? null : (
@@ -113,7 +113,7 @@ function HeadForm() {
 
 function outcome({ found, n, at }: HeadCheck): string {
   if (found === 'missing') return t`The log has no entry ${n}: entries were removed.`
-  if (found === 'changed') return t`Entry ${n} is not the one that you wrote down: the log was rewritten.`
-  if (found === 'broken') return t`The log contains entry ${n}, but entries before it are not as written.`
+  if (found === 'changed') return t`Entry ${n} does not match the head that you saved: the log was rewritten.`
+  if (found === 'broken') return t`The log contains entry ${n}, but earlier entries have been altered.`
   return t`The log contains this head: entry ${n} of ${formatInstant(at ?? '')}. It is complete up to there.`
 }

@@ -17,7 +17,7 @@ export function NewCodes({ codes, onSaved }: Props) {
   return (
     <Panel
       title={t`Save your recovery codes`}
-      subtitle={t`Each signs you in once if you lose your phone. They are shown only now.`}
+      subtitle={t`Each signs you in once if you lose your phone. They are shown only once.`}
     >
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <RecoveryCodeList codes={codes} />

@@ -30,7 +30,7 @@ export default function SignInRulesScreen() {
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         title={t`Sign-in rules`}
-        subtitle={t`Whoever has no second step yet is guided through it at the next sign-in.`}
+        subtitle={t`People without a second step set one up at their next sign-in.`}
       />
       {admin ? null : <Alert severity="info" sx={{ mb: 2.5 }}>{t`Only the admin can change these settings.`}</Alert>}
       <Panel title={t`By role`}>

@@ -82,8 +82,8 @@ export default function SignInTab({ employee }: ComponentProps<EmployeeTab['Tab'
           onClose={() => setConfirming(null)}
         >
           {confirming === 'link'
-            ? t`${employee.name} is signed out everywhere now and chooses a new password by the link.`
-            : t`${employee.name} is signed out everywhere now and signs in with the password alone until they set up a second step again.`}
+            ? t`${employee.name} is signed out everywhere now and sets a new password with the link.`
+            : t`${employee.name} is signed out everywhere now and signs in with only the password until they set up a second step again.`}
         </ConfirmDialog>
       </Panel>
       <SignInHistory of={id} />

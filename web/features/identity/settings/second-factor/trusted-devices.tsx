@@ -19,7 +19,7 @@ export function TrustedDevices({ devices }: { devices: readonly Device[] }) {
     snack(t`${device} needs a code at the next sign-in`)
   }
   return (
-    <Panel flush title={t`Trusted devices`} subtitle={t`Signed in here, you enter no code for 30 days`}>
+    <Panel flush title={t`Trusted devices`} subtitle={t`No code is needed on this device for 30 days`}>
       {devices.length === 0 ? (
         <Typography sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>{t`No trusted devices`}</Typography>
       ) : (

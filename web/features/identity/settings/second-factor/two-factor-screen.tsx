@@ -86,25 +86,25 @@ function TurnedOn({ authenticator: { name, since, recoveryCodes }, onCodes }: Pr
           ]}
         />
         {recoveryCodes < 3 ? (
-          <Alert severity="warning">{t`Few recovery codes are left. Make new ones before you need them.`}</Alert>
+          <Alert severity="warning">{t`Few recovery codes are left. Generate new ones before you need them.`}</Alert>
         ) : null}
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <ActionButton
             look="secondary"
-            action={{ label: t`Make new recovery codes`, onClick: () => setConfirming('codes') }}
+            action={{ label: t`Generate new recovery codes`, onClick: () => setConfirming('codes') }}
           />
           <ActionButton look="secondary" action={{ label: t`Turn off`, onClick: () => setConfirming('off') }} />
         </Stack>
       </Stack>
       <ProofDialog
         open={confirming !== null}
-        title={confirming === 'codes' ? t`Make new recovery codes?` : t`Turn off the authenticator?`}
+        title={confirming === 'codes' ? t`Generate new recovery codes?` : t`Turn off the authenticator?`}
         intro={
           confirming === 'codes'
-            ? t`Your present recovery codes no longer work after this.`
+            ? t`Your current recovery codes stop working.`
             : t`Your password alone will be enough to sign in. You can set up another authenticator at any time.`
         }
-        submit={confirming === 'codes' ? t`Make new codes` : t`Turn off`}
+        submit={confirming === 'codes' ? t`Generate new codes` : t`Turn off`}
         send={send}
         onClose={() => setConfirming(null)}
       />

@@ -58,7 +58,7 @@ function EmailCodes({ security: { authenticator, email } }: { security: Security
     >
       <Stack spacing={2} sx={{ maxWidth: 520 }}>
         {authenticator === null ? null : (
-          <Alert severity="info">{t`Your authenticator comes first: while it is on, no code is sent.`}</Alert>
+          <Alert severity="info">{t`Your authenticator takes precedence: while it is on, no code is sent.`}</Alert>
         )}
         {isOn ? <TurnOff /> : <TurnOn />}
       </Stack>

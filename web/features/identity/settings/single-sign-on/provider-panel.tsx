@@ -20,7 +20,7 @@ const states = [
   { value: 'enforced', label: t`Required`, detail: t`Passwords are refused, except for the admins you choose.` },
 ]
 const accounts = [
-  { value: 'invited', label: t`Invited people only`, detail: t`Whoever has no account is refused.` },
+  { value: 'invited', label: t`Invited people only`, detail: t`People without an account are refused.` },
   { value: 'justInTime', label: t`Everyone in these domains`, detail: t`The first sign-in creates the account.` },
 ]
 
