@@ -95,9 +95,9 @@ describe('the register of wages', () => {
           )[0]!
         const [paid, back] = [rowOf(slip, false), rowOf(reversalOf(indianBook, { input, payslip: slip }).payslip, true)]
         for (const name of [...sums, 'Total payable', 'Round off', 'Net payment'])
-          expect((paid[name] as number) + (back[name] as number), name).toBe(0)
+          expect([name, (paid[name] as number) + (back[name] as number)]).toEqual([name, 0])
         for (const name of rates) expect(back[name]).toBe(paid[name])
-        expect(back['Overtime hours']).toBe(overtimeMinutes === 0 ? null : `−${paid['Overtime hours']}`)
+        expect(back['Overtime hours']).toBe(overtimeMinutes === 0 ? null : `−${paid['Overtime hours'] as string}`)
       }),
     )
   })

@@ -94,8 +94,8 @@ test.each([true, false])(
       await rowsOf(company, runId, 'wages-register'),
     ]
     for (const name of ['Days paid', 'Basic', 'Overtime', 'Fines', 'Total payable', 'Net payment']) {
-      expect(Number(paid?.[name]), name).toBeGreaterThan(0)
-      expect(Number(back?.[name]), name).toBe(-Number(paid?.[name]))
+      expect([name, Number(paid?.[name]) > 0]).toEqual([name, true])
+      expect([name, Number(back?.[name])]).toEqual([name, -Number(paid?.[name])])
     }
     expect(back?.['Overtime hours']).toBe(overtimePaid ? '−2:00' : '−1:30')
     expect(back?.['Rate of basic']).toBe(paid?.['Rate of basic'])
