@@ -44,7 +44,7 @@ export function DayLog({ reply, onOpen }: Props) {
 }
 
 const columns: Column<AttendanceDay>[] = [
-  { key: 'day', header: t`Day`, cell: (row) => formatDate(row.day, 'weekday'), width: 110 },
+  { key: 'day', header: t`Day`, cell: (row) => formatDate(row.day, 'weekday'), width: 130 },
   { key: 'strip', header: t`Time`, cell: (row) => <Strip day={row} />, card: 'meta', width: 220 },
   {
     key: 'inOut',
