@@ -43,7 +43,9 @@ export function ComingUpPanel() {
             {entries.map(({ day, kind, title }, at) => (
               // Two events on a day may share a name.
               <PanelRow key={`${at} ${day}`}>
-                <Typography sx={{ width: 92, color: 'text.secondary' }}>{formatDate(day, 'weekday')}</Typography>
+                <Typography sx={{ minWidth: 92, whiteSpace: 'nowrap', color: 'text.secondary' }}>
+                  {formatDate(day, 'weekday')}
+                </Typography>
                 <Box sx={{ flex: '1 1 100px', minWidth: 0 }}>{title}</Box>
                 <StatusChip status={kind} {...kinds[kind]} />
               </PanelRow>
