@@ -27,8 +27,8 @@ export function levelsOf(area: AreaId): { level: Level; word: string }[] {
 /** `custom` is a set of flags that matches no level of the area. */
 export function levelOf(area: AreaId, held: Held): Level | 'custom' {
   const own = flagsIn(area).filter((flag) => held.has(flag))
-  const found = levelsOf(area).find(({ level }) => flagsOf(area, level).length === own.length)
-  return found && flagsOf(area, found.level).every((flag) => held.has(flag)) ? found.level : 'custom'
+  const matching = levelsOf(area).find(({ level }) => flagsOf(area, level).length === own.length)
+  return matching && flagsOf(area, matching.level).every((flag) => held.has(flag)) ? matching.level : 'custom'
 }
 
 /** The flags with an area set to a level; menu flags follow, as far as the person granting may grant them. */

@@ -42,8 +42,8 @@ function install(): string | undefined {
     aptGet('update', '-q')
     for (const name of ['chromium-headless-shell', 'chromium']) {
       aptGet('install', '-y', '-q', '--no-install-recommends', name)
-      const found = present()
-      if (found !== undefined) return found
+      const path = present()
+      if (path !== undefined) return path
     }
   }
   console.error(

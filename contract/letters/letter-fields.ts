@@ -44,7 +44,7 @@ const place = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** The field names in a text, each once, in order. */
 export function fieldsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(place)].map((found) => found[1]!))]
+  return [...new Set([...text.matchAll(place)].map((match) => match[1]!))]
 }
 
 /** A text with each field replaced by `fill` of its name. */

@@ -64,13 +64,13 @@ describe('the work date of a punch', () => {
       fc.property(zone, anyDay, week, fc.integer({ min: -1440, max: 2880 }), (place, day, shifts, minute) => {
         const shiftOn = (on: Day) => shifts[Number(on.slice(8)) % 7] ?? null
         const at = instantOf(milliseconds(instantAt(day, '00:00', place)) + minute * 60_000)
-        const found = [-3, -2, -1, 0, 1, 2, 3]
+        const daysAround = [-3, -2, -1, 0, 1, 2, 3]
           .map((off) => addDays(day, off))
           .filter((on) => {
             const window = windowOf(on, shiftOn, place)
             return milliseconds(window.from) <= milliseconds(at) && milliseconds(at) < milliseconds(window.to)
           })
-        expect(found).toEqual([workDate({ at, zone: place, shiftOn })])
+        expect(daysAround).toEqual([workDate({ at, zone: place, shiftOn })])
       }),
       runs,
     )

@@ -10,17 +10,17 @@ function read(file: string): Record<string, string>[] {
   for (const line of file.slice(0, -2).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const lines = file.replaceAll('\r\n ', '').slice(0, -2).split('\r\n')
   expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
-  const found: Record<string, string>[] = []
+  const events: Record<string, string>[] = []
   for (const line of lines) {
     const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/s.exec(line) ?? []
     expect([name, line]).not.toContain('')
-    if (line === 'BEGIN:VEVENT') found.push({})
-    else if (found.length > 0 && !name.startsWith('END')) {
-      expect(found.at(-1)).not.toHaveProperty(name)
-      found.at(-1)![name] = value.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+    if (line === 'BEGIN:VEVENT') events.push({})
+    else if (events.length > 0 && !name.startsWith('END')) {
+      expect(events.at(-1)).not.toHaveProperty(name)
+      events.at(-1)![name] = value.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
     }
   }
-  return found
+  return events
 }
 
 it('writes whole days with the day after as their end, and moments in UTC', () => {

@@ -8,9 +8,9 @@ describe('suggested holidays', () => {
   it('has the three national holidays everywhere, in every year', () => {
     for (const year of ['2026', '2027', '2031'])
       for (const states of [[], ['KA'], ['WB', 'TN']]) {
-        const found = suggestedHolidays(states, `${year}-01-01`, `${year}-12-31`)
+        const holidays = suggestedHolidays(states, `${year}-01-01`, `${year}-12-31`)
         for (const day of ['01-26', '08-15', '10-02'])
-          expect(found.some((one) => one.day === `${year}-${day}` && one.states === null)).toBe(true)
+          expect(holidays.some((one) => one.day === `${year}-${day}` && one.states === null)).toBe(true)
       }
   })
 
@@ -28,10 +28,10 @@ describe('suggested holidays', () => {
   })
 
   it('names the states that observe a day, and continues over the end of a year', () => {
-    const found = suggestedHolidays(['KA', 'MH', 'DL'], '2026-12-25', '2027-04-08')
-    expect(found.find(({ name }) => name === 'Holi')?.states).toEqual(['DL', 'MH'].toSorted())
-    expect(found.map(({ day }) => day)).toEqual(found.map(({ day }) => day).toSorted())
-    expect(found[0]).toMatchObject({ day: '2026-12-25', certainty: 'fixed' })
+    const holidays = suggestedHolidays(['KA', 'MH', 'DL'], '2026-12-25', '2027-04-08')
+    expect(holidays.find(({ name }) => name === 'Holi')?.states).toEqual(['DL', 'MH'].toSorted())
+    expect(holidays.map(({ day }) => day)).toEqual(holidays.map(({ day }) => day).toSorted())
+    expect(holidays[0]).toMatchObject({ day: '2026-12-25', certainty: 'fixed' })
   })
 
   it('lists only fixed dates for a year without an almanac', () => {

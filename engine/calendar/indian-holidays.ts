@@ -23,11 +23,11 @@ export function suggestedHolidays(states: readonly string[], from: Day, to: Day)
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, n) =>
     String(Number(from.slice(0, 4)) + n),
   )
-  const found = years.flatMap((year) => [
+  const holidays = years.flatMap((year) => [
     ...fixed.map(([monthDay, name, where]) => made(name, `${year}-${monthDay}`, where, 'fixed')),
     ...(moving[year] ?? []).map(([day, name, where, certainty]) => made(name, `${year}-${day}`, where, certainty)),
   ])
-  return found
+  return holidays
     .map((one) => ({ ...one, states: one.states?.filter((state) => states.includes(state)) ?? null }))
     .filter((one) => (one.states === null || one.states.length > 0) && one.day >= from && one.day <= to)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

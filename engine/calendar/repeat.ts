@@ -26,18 +26,18 @@ export function occurrences(event: Repeating, from: Day, to: Day): { from: Day; 
 /** Days on which an occurrence begins, between two days; `first` is not before the event's own first day. */
 function starts({ from, repeat }: Repeating, first: Day, last: Day): Day[] {
   if (repeat === 'none') return [from]
-  const found: Day[] = []
+  const days: Day[] = []
   if (repeat === 'daily' || repeat === 'weekly') {
     const step = repeat === 'daily' ? 1 : 7
     const passed = Math.ceil(daysBetween(from, first) / step)
-    for (let day = addDays(from, passed * step); day <= last; day = addDays(day, step)) found.push(day)
-    return found
+    for (let day = addDays(from, passed * step); day <= last; day = addDays(day, step)) days.push(day)
+    return days
   }
   const date = from.slice(8)
   for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1)) {
     if (repeat === 'yearly' && month.slice(5) !== from.slice(5, 7)) continue
     const day = `${month}-${date}`
-    if (Number(date) <= daysInMonth(month) && day >= first && day <= last) found.push(day)
+    if (Number(date) <= daysInMonth(month) && day >= first && day <= last) days.push(day)
   }
-  return found
+  return days
 }

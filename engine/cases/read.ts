@@ -61,10 +61,10 @@ export function text(input: CaseInput, key: string, otherwise?: string): string 
 /** One of a few values. */
 export function choice<C extends string>(input: CaseInput, key: string, choices: readonly C[], otherwise?: C): C {
   const value = text(input, key, otherwise)
-  const found = choices.find((one) => one === value)
-  if (found === undefined)
+  const chosen = choices.find((one) => one === value)
+  if (chosen === undefined)
     throw new RangeError(`${key} must be one of ${choices.join(', ')}, got ${JSON.stringify(value)}`)
-  return found
+  return chosen
 }
 
 export function month(input: CaseInput, key = 'month'): Month {

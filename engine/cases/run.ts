@@ -48,9 +48,9 @@ function differences(expected: unknown, got: unknown, path: string): Mismatch[] 
   }
   if (Array.isArray(expected) !== Array.isArray(got)) return [{ path, expected, got }]
   const own = got as Readonly<Record<string, unknown>>
-  const found = Object.entries(expected).flatMap(([key, value]) =>
+  const mismatches = Object.entries(expected).flatMap(([key, value]) =>
     differences(value, own[key], path === '' ? key : `${path}.${key}`),
   )
   const isLonger = Array.isArray(expected) && Array.isArray(got) && got.length > expected.length
-  return isLonger ? [...found, { path: `${path}.length`, expected: expected.length, got: got.length }] : found
+  return isLonger ? [...mismatches, { path: `${path}.length`, expected: expected.length, got: got.length }] : mismatches
 }

@@ -121,8 +121,8 @@ export function lawValue<V>(book: LawBook, of: Law<V>, day: Day): V {
 
 /** The days within a span, except its first, on which one of the laws changes: where a pay period is split. */
 export function changeDays(book: LawBook, laws: readonly Law[], from: Day, to: Day): Day[] {
-  const found = new Set<Day>()
+  const days = new Set<Day>()
   for (const of of laws)
-    for (const row of book.rows[of.id] ?? of.rows) if (row.from > from && row.from <= to) found.add(row.from)
-  return [...found].toSorted()
+    for (const row of book.rows[of.id] ?? of.rows) if (row.from > from && row.from <= to) days.add(row.from)
+  return [...days].toSorted()
 }

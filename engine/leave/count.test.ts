@@ -109,15 +109,15 @@ describe('days off that leave enclosed', () => {
       fc.property(taken, (counts) => {
         // Each day as a request of its own, in the order given; then all together, day by day from the first.
         const asked = counts.map((count) => addDays('2026-10-26', count)).filter((day) => !off.has(day))
-        const found = new Map<string, LeaveDay>()
+        const counted = new Map<string, LeaveDay>()
         for (const day of asked) {
-          const neighbours = [...found.values()]
+          const neighbours = [...counted.values()]
           for (const one of countLeave({ from: day, to: day, ...full, sandwich: true, off, neighbours }).days)
-            if (one.halfDays > 0) found.set(one.day, { day: one.day, part: one.part })
+            if (one.halfDays > 0) counted.set(one.day, { day: one.day, part: one.part })
         }
         const isLeave = new Set(asked)
         const expected = [...off.keys()].filter((day) => encloses(isLeave, day, -1) && encloses(isLeave, day, 1))
-        expect([...found.keys()].toSorted()).toEqual([...new Set([...asked, ...expected])].toSorted())
+        expect([...counted.keys()].toSorted()).toEqual([...new Set([...asked, ...expected])].toSorted())
       }),
     )
   })

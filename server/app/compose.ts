@@ -79,8 +79,8 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
     employers: features.find((feature) => feature.employers)!.employers!,
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
-        const found = await feature.privateFile?.(tx, actor, key)
-        if (found) return found
+        const file = await feature.privateFile?.(tx, actor, key)
+        if (file) return file
       }
       return null
     },
@@ -123,9 +123,9 @@ async function compOffOf(tx: Tx, account: Id): Promise<number> {
 }
 
 async function homeDays(tx: Tx, employee: Id, from: Day, to: Day): Promise<HomeDay[]> {
-  const found: HomeDay[] = []
-  for (const feature of features) found.push(...((await feature.homeDays?.(tx, employee, from, to)) ?? []))
-  return found
+  const days: HomeDay[] = []
+  for (const feature of features) days.push(...((await feature.homeDays?.(tx, employee, from, to)) ?? []))
+  return days
 }
 
 async function filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>> {

@@ -152,10 +152,10 @@ async function everySealedValue(): Promise<string[]> {
   )
   const values: string[] = []
   for (const { name } of tables) {
-    const { rows } = await client.query<{ found: string }>(
-      `select (regexp_matches(t::text, '(?:^|[^A-Za-z0-9_-])(${sealedPattern})', 'g'))[1] as found from "${name}" t`,
+    const { rows } = await client.query<{ sealed: string }>(
+      `select (regexp_matches(t::text, '(?:^|[^A-Za-z0-9_-])(${sealedPattern})', 'g'))[1] as sealed from "${name}" t`,
     )
-    values.push(...rows.map(({ found }) => found))
+    values.push(...rows.map(({ sealed }) => sealed))
   }
   return values.toSorted()
 }

@@ -89,9 +89,9 @@ export async function companyOfLife(life: Life): Promise<CompanyOfLife> {
   await company.within((tx) => leave.seed(tx))
   const config = { basis: life.basis, payMonth: life.payMonth }
   await saveConfig(company, config)
-  const found = async <T>(statement: ReturnType<typeof sql>) =>
+  const rowsOf = async <T>(statement: ReturnType<typeof sql>) =>
     (await company.within((tx) => run(tx, statement))).rows[0] as T
-  const role = await found<{ id: Id }>(
+  const role = await rowsOf<{ id: Id }>(
     sql`select id from role where organisation_id = ${company.organisation} and name = 'Employee'`,
   )
   const policies = await company.admin.call('GET /api/v1/user/leave-policy')

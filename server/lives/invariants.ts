@@ -36,9 +36,9 @@ export async function wrongIn(life: Life, told: (of: CompanyOfLife['told']) => v
     const company = await live(life)
     told(company.told)
     const end = await ended(company)
-    const found: string[] = []
-    for (const check of checks) found.push(...(await check(end)))
-    return found
+    const wrong: string[] = []
+    for (const check of checks) wrong.push(...(await check(end)))
+    return wrong
   } catch (error) {
     return [(error as Error).message]
   }

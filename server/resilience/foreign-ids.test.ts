@@ -39,7 +39,7 @@ describe('the ids of another organisation', () => {
   // Each kind of id is tried with each call.
   it('are not found by any call, whatever kind of id it takes', { timeout: 240_000 }, async () => {
     const before = await everything(theirs)
-    const found: string[] = []
+    const answered: string[] = []
     for (const [key, route] of routes) {
       for (const [kind, id] of ids) {
         // Repeated attempts at numbers are limited, whether these exist or not.
@@ -47,10 +47,10 @@ describe('the ids of another organisation', () => {
         const { uploadsPerHour: max } = theirs.app.config
         await theirs.app.limits.forgive('uploads', caller.account, { max, seconds: 3600 })
         const { status } = await caller.raw(key, sentOf(key, route, bodies, id))
-        if (status !== 404 && status !== 403) found.push(`${key} with the id of a ${kind}: ${status}`)
+        if (status !== 404 && status !== 403) answered.push(`${key} with the id of a ${kind}: ${status}`)
       }
     }
-    expect(found).toEqual([])
+    expect(answered).toEqual([])
     expect(await everything(theirs)).toEqual(before)
   })
 

@@ -56,12 +56,12 @@ describe('punches while server and PostgreSQL are killed', () => {
     const told = await working
     await server.kill()
     const { owner, stop } = await startDatabase(config)
-    const found = await punchesOf(owner).finally(stop)
+    const stored = await punchesOf(owner).finally(stop)
 
     const sent = told.flatMap(({ keys }) => keys)
     expect(sent.length).toBeGreaterThan(8 * kills)
     expect(told.reduce((sum, { repeats }) => sum + repeats, 0)).toBeGreaterThan(0)
-    expect(found.toSorted()).toEqual(sent.toSorted())
+    expect(stored.toSorted()).toEqual(sent.toSorted())
   }, 240_000)
 })
 

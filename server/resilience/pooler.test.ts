@@ -35,12 +35,12 @@ describe.skipIf(!isThere)(`a server behind a pooler with two connections to the 
     setTimeout(() => (isOver = true), 2000)
     const told = await Promise.all(signedIn.map((headers) => punchOnAndOn(headers, through)))
     const sent = told.flatMap(({ keys }) => keys)
-    const { found } = await loaded.row<{ found: string[] }>(
-      'select array_agg(note order by note) as found from punch where note = any($1)',
+    const { notes } = await loaded.row<{ notes: string[] }>(
+      'select array_agg(note order by note) as notes from punch where note = any($1)',
       [sent],
     )
     expect(sent.length).toBeGreaterThan(20)
-    expect(found).toEqual(sent.toSorted())
+    expect(notes).toEqual(sent.toSorted())
     // The answers are current, whatever time zone the pooler's connections were opened with.
     const { body } = await get(server.address, '/api/v1/employee/attendances', signedIn[0])
     const { employeeAttendance } = (body.data as { today: { employeeAttendance: { punchOut: string[] } } }).today

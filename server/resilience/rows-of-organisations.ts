@@ -14,11 +14,11 @@ export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
   }
 
   async function tables(): Promise<string[]> {
-    const found = await list<{ name: string }>(`
+    const rows = await list<{ name: string }>(`
       select c.relname as name from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'organisation_id'
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`)
-    return found.map(({ name }) => name)
+    return rows.map(({ name }) => name)
   }
 
   /** A value from an organisation's rows in each table. */
@@ -26,8 +26,8 @@ export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
     const each = (await tables()).map(
       (name) => `select '${name}' as name, (select ${value} from ${name} t where organisation_id = $1) as value`,
     )
-    const found = await list<{ name: string; value: T }>(each.join(' union all '), [organisation])
-    return Object.fromEntries(found.map(({ name, value: of }) => [name, of]))
+    const values = await list<{ name: string; value: T }>(each.join(' union all '), [organisation])
+    return Object.fromEntries(values.map(({ name, value: of }) => [name, of]))
   }
 
   const counts = (organisation: Id) => ofEach<number>(organisation, 'count(*)::int')
@@ -36,8 +36,8 @@ export function rowsOfOrganisations(owner: () => pg.ClientConfig) {
 
   /** Tables with an organisation's rows that name another one. */
   async function mentions(organisation: Id, other: Id): Promise<string[]> {
-    const found = await ofEach<number>(organisation, `(count(*) filter (where t::text like '%${other}%'))::int`)
-    return Object.keys(found).filter((table) => found[table]! > 0)
+    const counts = await ofEach<number>(organisation, `(count(*) filter (where t::text like '%${other}%'))::int`)
+    return Object.keys(counts).filter((table) => counts[table]! > 0)
   }
 
   /** Missing keys referenced by an organisation's rows. */

@@ -111,13 +111,13 @@ describe.skipIf(redis === null)(`two processes on one database${skipped}`, () =>
     isOver = true
     const told = await working
     const sent = told.flatMap(({ keys }) => keys)
-    const { found } = await loaded.row<{ found: string[] }>(
-      'select array_agg(note order by note) as found from punch where note = any($1)',
+    const { notes } = await loaded.row<{ notes: string[] }>(
+      'select array_agg(note order by note) as notes from punch where note = any($1)',
       [sent],
     )
     expect(sent.length).toBeGreaterThan(16)
     expect(told.reduce((sum, { repeats }) => sum + repeats, 0)).toBeGreaterThan(0)
-    expect(found).toEqual(sent.toSorted())
+    expect(notes).toEqual(sent.toSorted())
   }, 90_000)
 
   /** Events received by a person's browser connected to this process. */

@@ -25,11 +25,11 @@ export async function aBucket() {
       if (request.method === 'PUT')
         kept.set(pathname, unchunked(Buffer.concat(pieces), request.headers['content-encoding']))
       if (request.method === 'DELETE') kept.delete(pathname)
-      const found = searchParams.has('list-type')
+      const content = searchParams.has('list-type')
         ? listed([...kept.keys()], pathname, searchParams.get('prefix') ?? '')
         : kept.get(pathname)
-      response.statusCode = request.method === 'GET' && !found ? 404 : 200
-      setTimeout(() => response.end(request.method === 'GET' ? found : undefined), late)
+      response.statusCode = request.method === 'GET' && !content ? 404 : 200
+      setTimeout(() => response.end(request.method === 'GET' ? content : undefined), late)
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

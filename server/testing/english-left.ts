@@ -28,17 +28,17 @@ export async function read<K extends Key>(person: Person, key: K, sent: Sent<K> 
 
 /** Everything that everyone can read about the company's activity. */
 export async function everything(company: Company, people: readonly Person[]): Promise<unknown[]> {
-  const found: unknown[] = [await read(company.admin, 'GET /api/v1/user/activity-log', { query: { limit: 100 } })]
+  const replies: unknown[] = [await read(company.admin, 'GET /api/v1/user/activity-log', { query: { limit: 100 } })]
   for (const view of ['pending', 'decided'] as const)
-    found.push(await read(company.admin, 'GET /api/v1/user/pending-change', { query: { view } }))
+    replies.push(await read(company.admin, 'GET /api/v1/user/pending-change', { query: { view } }))
   for (const person of people) {
     const params = { id: person.employee }
-    found.push(await read(company.admin, 'GET /api/v1/employee/activity/{id}', { params, query: { limit: 100 } }))
-    found.push(await read(person, 'GET /api/v1/notification/all'))
-    found.push(await read(person, 'GET /api/v1/dashboard/recent-approval'))
-    found.push(await read(company.admin, 'GET /api/v1/employee/leave-policy-days/{id}', { params, query: {} }))
+    replies.push(await read(company.admin, 'GET /api/v1/employee/activity/{id}', { params, query: { limit: 100 } }))
+    replies.push(await read(person, 'GET /api/v1/notification/all'))
+    replies.push(await read(person, 'GET /api/v1/dashboard/recent-approval'))
+    replies.push(await read(company.admin, 'GET /api/v1/employee/leave-policy-days/{id}', { params, query: {} }))
   }
-  return found
+  return replies
 }
 
 /** The names of the company's own records. */

@@ -4,7 +4,7 @@ import { circleFaults } from './circle-law.ts'
 const files = (texts: Record<string, string>) => Object.entries(texts).map(([path, text]) => ({ path, text }))
 
 test('two files that import each other are reported, even for a type or a lazy import', () => {
-  const found = circleFaults(
+  const faults = circleFaults(
     files({
       'engine/pay.ts': "import { step } from './step.ts'",
       'engine/step.ts': "import type { Pay } from './pay.ts'",
@@ -12,7 +12,7 @@ test('two files that import each other are reported, even for a type or a lazy i
       'web/app/row.tsx': "import type { RowProps } from './list.tsx'",
     }),
   )
-  expect(found).toEqual([
+  expect(faults).toEqual([
     'engine/pay.ts → engine/step.ts → engine/pay.ts: these import each other in a circle.',
     'web/app/list.tsx → web/app/row.tsx → web/app/list.tsx: these import each other in a circle.',
   ])

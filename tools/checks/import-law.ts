@@ -5,9 +5,9 @@ import { lineAt, type Source } from './sources.ts'
 /** The allowed imports of each file; returns one line per violation. */
 export function importFaults(files: readonly Source[]): string[] {
   return files.flatMap((file) =>
-    importsOf(file).flatMap((found) => {
-      const why = fault(file.path, found)
-      return why === undefined ? [] : [`${file.path}:${found.line} imports ${found.to}: ${why}`]
+    importsOf(file).flatMap((imported) => {
+      const why = fault(file.path, imported)
+      return why === undefined ? [] : [`${file.path}:${imported.line} imports ${imported.to}: ${why}`]
     }),
   )
 }

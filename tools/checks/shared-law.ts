@@ -27,13 +27,13 @@ const isTest = /\.test\.tsx?$|\/testing(?:\/|\.ts$)/
 
 /** The features and frame parts that reach a file. */
 function reaching(path: string, users: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set<string>()
+  const reached = new Set<string>()
   const seen = new Set([path])
   for (const file of seen) {
     for (const user of users.get(file) ?? []) {
       if (user.startsWith('web/shared/')) seen.add(user)
       else
-        found.add(
+        reached.add(
           user
             .split('/')
             .slice(0, user.startsWith('web/features/') ? 3 : 2)
@@ -41,5 +41,5 @@ function reaching(path: string, users: ReadonlyMap<string, readonly string[]>): 
         )
     }
   }
-  return found
+  return reached
 }

@@ -5,19 +5,19 @@ import type { Law } from '../../engine/law/law.ts'
  * Some are composed, so they are read from the laws themselves; a name with placeholders is a sentence in code.
  */
 export function lawTexts(module: object): string[] {
-  const found = new Set<string>()
+  const texts = new Set<string>()
   for (const law of Object.values(module).flat()) {
     if (!isLaw(law)) continue
-    if (law.name.values.length === 0) found.add(law.name.text)
+    if (law.name.values.length === 0) texts.add(law.name.text)
     for (const { note, value } of law.rows) {
-      if (note !== undefined) found.add(note)
+      if (note !== undefined) texts.add(note)
       if (typeof value !== 'object' || value === null) continue
       for (const part of ['due', 'certificatePart', 'year'])
-        if (part in value) found.add(String((value as Record<string, unknown>)[part]))
-      if (Array.isArray(value)) for (const row of value) if (isPrinted(row)) found.add(row.text)
+        if (part in value) texts.add(String((value as Record<string, unknown>)[part]))
+      if (Array.isArray(value)) for (const row of value) if (isPrinted(row)) texts.add(row.text)
     }
   }
-  return [...found]
+  return [...texts]
 }
 
 function isPrinted(row: unknown): row is { text: string } {

@@ -15,8 +15,8 @@ export function saidIn(path: string, code: string): Message[] {
     ...{ filename: path, babelrc: false, configFile: false, browserslistConfigFile: false },
     parserOpts: { plugins: ['typescript'] },
   })
-  const found: Message[] = []
-  if (file === null) return found
+  const messages: Message[] = []
+  if (file === null) return messages
   const inPlace = new Set<ast.Node>()
   traverse(file, {
     TaggedTemplateExpression: ({ node }) => {
@@ -26,23 +26,23 @@ export function saidIn(path: string, code: string): Message[] {
         ({ value }, at) => `${value.cooked ?? ''}${at < expressions.length ? place(expressions[at]!, at) : ''}`,
       )
       for (const one of expressions) inPlace.add(one)
-      found.push({ text: text.join(''), line: node.loc?.start.line ?? 0 })
+      messages.push({ text: text.join(''), line: node.loc?.start.line ?? 0 })
     },
     ObjectProperty: ({ node: { key, value, loc } }) => {
       if (isNamed(key, 'message') && value.type === 'StringLiteral')
-        found.push({ text: value.value, line: loc?.start.line ?? 0 })
+        messages.push({ text: value.value, line: loc?.start.line ?? 0 })
     },
     CallExpression: ({ node }) => {
       const [first, second] = node.arguments
       if (isNamed(node.callee, 'plural') && !inPlace.has(node))
         throw new Error(`${path}:${node.loc?.start.line} has a plural outside of its sentence`)
       if ((isNamed(node.callee, 'wrong') || isNamed(node.callee, 'issue')) && second?.type === 'StringLiteral')
-        found.push({ text: second.value, line: node.loc?.start.line ?? 0 })
+        messages.push({ text: second.value, line: node.loc?.start.line ?? 0 })
       if (isNamed(node.callee, 'plain') && first?.type === 'StringLiteral')
-        found.push({ text: first.value, line: node.loc?.start.line ?? 0 })
+        messages.push({ text: first.value, line: node.loc?.start.line ?? 0 })
     },
   })
-  return found.filter(({ text }) => text !== '')
+  return messages.filter(({ text }) => text !== '')
 }
 
 function place(value: ast.Node, at: number): string {

@@ -3,7 +3,7 @@
  * include those composed by a helper; not those in a refinement's own code.
  */
 export function schemaMessages(module: object): string[] {
-  const found = new Set<string>()
+  const texts = new Set<string>()
   const seen = new Set<unknown>()
   const walk = (value: unknown): void => {
     if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) return
@@ -13,19 +13,19 @@ export function schemaMessages(module: object): string[] {
     if (zod) return walkSchema(zod.def)
     if (typeof value === 'function') return
     for (const [key, part] of Object.entries(value)) {
-      if (shown.has(key) && typeof part === 'string') found.add(part)
+      if (shown.has(key) && typeof part === 'string') texts.add(part)
       else walk(part)
     }
   }
   const walkSchema = (def: Record<string, unknown>) => {
     const { error, getter, checks, ...parts } = def
-    if (typeof error === 'function') add(found, error as (issue: object) => unknown)
+    if (typeof error === 'function') add(texts, error as (issue: object) => unknown)
     if (typeof getter === 'function') walk((getter as () => unknown)())
     for (const check of (checks as unknown[] | undefined) ?? []) walk(check)
     for (const part of Object.values(parts)) walk(part)
   }
   walk(module)
-  return [...found].filter((text) => text !== '')
+  return [...texts].filter((text) => text !== '')
 }
 
 /** The visible fields of a contract table. */
@@ -41,11 +41,11 @@ const examples = [
   { code: 'custom', input: '' },
 ]
 
-function add(found: Set<string>, error: (issue: object) => unknown): void {
+function add(texts: Set<string>, error: (issue: object) => unknown): void {
   for (const issue of examples) {
     const said = error(issue)
-    if (typeof said === 'string') found.add(said)
+    if (typeof said === 'string') texts.add(said)
     else if (typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string')
-      found.add(said.message)
+      texts.add(said.message)
   }
 }

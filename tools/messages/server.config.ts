@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '../..')
 /** Sentences in the server, the engine, the contract's schemas and the legal tables. The key is the English with numbered placeholders. */
 const sentences: ExtractorType = {
   match: (file) => file.endsWith('.ts') && !/\.test\.ts$|[\\/]testing[\\/]|[\\/]engine[\\/]sentence\.ts$/.test(file),
-  async extract(file, code, found) {
-    const add = (id: string, line: number) => found({ id, message: id, origin: [file, line, 0], placeholders: {} })
+  async extract(file, code, report) {
+    const add = (id: string, line: number) => report({ id, message: id, origin: [file, line, 0], placeholders: {} })
     for (const { text, line } of saidIn(file, code)) add(text, line)
     const path = file.replaceAll('\\', '/')
     if (!path.includes('/contract/') && !path.endsWith('/engine/law/india.ts')) return

@@ -20,13 +20,13 @@ export async function loadQueries(): Promise<Query[]> {
     .filter(({ path, text }) => path.startsWith('server/') && !path.endsWith('.test.ts') && isHome.test(text))
     .map(({ path }) => path)
     .toSorted()
-  const found = await Promise.all(
+  const queries = await Promise.all(
     paths.map(async (path) => {
       const home = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>
       return queriesIn(home).map((query) => ({ path, ...query }))
     }),
   )
-  return found.flat()
+  return queries.flat()
 }
 
 const isHome = /from '[^']*\/(?:statement|page)\.ts'/
@@ -40,8 +40,8 @@ function queriesIn(home: Readonly<Record<string, unknown>>): Omit<Query, 'path'>
       return [[name, value] as const, ...inside]
     })
     .flatMap(([name, value]) => {
-      const found = registered(value)
-      return found ? [{ name, ...found }] : []
+      const query = registered(value)
+      return query ? [{ name, ...query }] : []
     })
 }
 

@@ -24,8 +24,8 @@ afterAll(async () => {
 
 /** `?` after columns that may be null, `(1)` after those null only if a parameter is. */
 async function columns(text: string, shown?: string): Promise<string> {
-  const { columns: found } = await describeStatement(text, shown)
-  return found
+  const { columns: described } = await describeStatement(text, shown)
+  return described
     .map(
       ({ name, presence }) => name + (presence === undefined ? '?' : presence.size ? `(${[...presence].join()})` : ''),
     )

@@ -31,8 +31,8 @@ describe('a weekly pattern', () => {
       fc.property(spans, ({ weekdays, start, length }) => {
         const from = addDays('2026-01-01', start)
         const until = addDays(from, length)
-        const found = patternDays({ weekdays, from, until })
-        for (const day of days(from, until)) expect(found.includes(day)).toBe(weekdays.includes(weekday(day)))
+        const listed = patternDays({ weekdays, from, until })
+        for (const day of days(from, until)) expect(listed.includes(day)).toBe(weekdays.includes(weekday(day)))
       }),
     )
   })

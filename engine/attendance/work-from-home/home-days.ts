@@ -33,15 +33,15 @@ export function homeDays(of: {
   off: ReadonlyMap<Day, OffDay>
   leave: readonly LeavePart[]
 }): HomeDays {
-  const found: HomeDays = { days: [], excluded: [] }
+  const result: HomeDays = { days: [], excluded: [] }
   for (const day of [...new Set(of.days)].toSorted()) {
     const off = of.off.get(day)
     const halfDays = homeHalfDays(day, of)
-    if (off) found.excluded.push({ day, why: off.kind, name: off.kind === 'holiday' ? off.name : null })
-    else if (halfDays === 0) found.excluded.push({ day, why: 'leave', name: null })
-    else found.days.push({ day, halfDays })
+    if (off) result.excluded.push({ day, why: off.kind, name: off.kind === 'holiday' ? off.name : null })
+    else if (halfDays === 0) result.excluded.push({ day, why: 'leave', name: null })
+    else result.days.push({ day, halfDays })
   }
-  return found
+  return result
 }
 
 /** Half-days at home: none on a day off, nor in a half on leave. */

@@ -112,12 +112,12 @@ export function withOwnRows(book: LawBook, input: CaseInput): LawBook {
 }
 
 function sections(claims: CaseInput): SalaryTaxInput['deductions'] {
-  const found: Partial<Record<DeductionSection, number>> = {}
+  const deductions: Partial<Record<DeductionSection, number>> = {}
   for (const section of deductionSections) {
     const value = claims[section]
-    if (value !== undefined && value !== null && !isRecord(value)) found[section] = paiseFrom(value, section)
+    if (value !== undefined && value !== null && !isRecord(value)) deductions[section] = paiseFrom(value, section)
   }
-  return found
+  return deductions
 }
 
 function healthPart(input: CaseInput, key: string): HealthPart | null {

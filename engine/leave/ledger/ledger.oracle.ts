@@ -88,7 +88,7 @@ function grantedOn(facts: LeaveFacts, day: Day): { halfDays: number; order: stri
   const year = yearAt(facts, day)
   const rules = rulesAt(facts, day)
   const step = { atOnce: 12, monthly: 1, quarterly: 3, halfYearly: 6 }[rules.accrual]
-  const found: { halfDays: number; order: string }[] = []
+  const grants: { halfDays: number; order: string }[] = []
   let parts = 0n
   let before = 0
   for (let months = 0; months < 12; months += step) {
@@ -103,10 +103,10 @@ function grantedOn(facts: LeaveFacts, day: Day): { halfDays: number; order: stri
     const usable = addDays(employment.joinedOn, rules.waitingDays)
     const due = first < usable ? usable : first
     if ((due > year.to ? year.to : due) === day && total > before)
-      found.push({ halfDays: total - before, order: `accrual:${from}` })
+      grants.push({ halfDays: total - before, order: `accrual:${from}` })
     before = total
   }
-  return found
+  return grants
 }
 
 /** Divisible by the length of every month, quarter, half-year and year, and by 12, so that shares stay exact. */

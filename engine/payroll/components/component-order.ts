@@ -50,10 +50,10 @@ export function orderComponents(
 /** A component with all that it depends on, in the given order. */
 export function withNeeded(component: Component, all: readonly Component[]): Component[] {
   const formulas = formulasOf(all)
-  const found = new Set([component])
+  const reached = new Set([component])
   // The set grows while it is walked.
-  for (const one of found) for (const needed of needs(one, all, formulas.get(one))) found.add(needed)
-  return all.filter((one) => found.has(one))
+  for (const one of reached) for (const needed of needs(one, all, formulas.get(one))) reached.add(needed)
+  return all.filter((one) => reached.has(one))
 }
 
 /** The components whose amounts must be known first. */

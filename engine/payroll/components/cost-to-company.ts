@@ -31,10 +31,10 @@ export function costToCompany(
     const message = say`The components and employer contributions add up to ${{ paise: least.costPaise }} per year, ${{ paise: excess }} more than the CTC of ${{ paise: annualCtcPaise }}`
     return { ok: false, errors: [{ code: 'exceedsCtc', component: rest?.code ?? null, message }] }
   }
-  const found = rest === undefined ? least : at(mostWithin(annualCtcPaise, at))
-  const leftPaise = annualCtcPaise - found.costPaise
-  const lines = found.lines.map((line) =>
-    line.code === rest?.code ? restLine(line, leftPaise, found, annualCtcPaise) : line,
+  const cost = rest === undefined ? least : at(mostWithin(annualCtcPaise, at))
+  const leftPaise = annualCtcPaise - cost.costPaise
+  const lines = cost.lines.map((line) =>
+    line.code === rest?.code ? restLine(line, leftPaise, cost, annualCtcPaise) : line,
   )
   return { ok: true, lines, totals: { ...totalsOf(lines), unallocatedAnnualPaise: rest === undefined ? leftPaise : 0 } }
 }
@@ -81,9 +81,9 @@ function lastWhere(from: number, to: number, holds: (value: number) => boolean):
   return low
 }
 
-function restLine(line: BreakdownLine, leftPaise: Paise, found: Cost, annualCtcPaise: Paise): BreakdownLine {
-  const others = found.costPaise - line.annualPaise - found.annualPaise
-  const words = say`Annual CTC ${{ paise: annualCtcPaise }} less other components ${{ paise: others }} and employer contributions ${{ paise: found.annualPaise }}, ÷ 12`
+function restLine(line: BreakdownLine, leftPaise: Paise, cost: Cost, annualCtcPaise: Paise): BreakdownLine {
+  const others = cost.costPaise - line.annualPaise - cost.annualPaise
+  const words = say`Annual CTC ${{ paise: annualCtcPaise }} less other components ${{ paise: others }} and employer contributions ${{ paise: cost.annualPaise }}, ÷ 12`
   return {
     ...line,
     annualPaise: line.annualPaise + leftPaise,

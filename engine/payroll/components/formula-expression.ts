@@ -6,10 +6,10 @@ import { say } from '../../sentence.ts'
 /**
  * The parts of a formula, checked: only known functions and operators, with amounts and conditions where they belong.
  *
- * @param found called with each name, in capitals and as written
+ * @param onName called with each name, in capitals and as written
  * @throws FormulaError
  */
-export function expressionOf(ast: ASTNode, whole: string, found: (name: string, written: string) => void): Amount {
+export function expressionOf(ast: ASTNode, whole: string, onName: (name: string, written: string) => void): Amount {
   return amount(ast)
 
   function part(node: ASTNode): Part {
@@ -22,7 +22,7 @@ export function expressionOf(ast: ASTNode, whole: string, found: (name: string, 
       }
       case 'id': {
         const name = node.args.toUpperCase()
-        found(name, text)
+        onName(name, text)
         return { op: 'name', text, name }
       }
       case '-_':

@@ -4,8 +4,8 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   let best: string | null = null
   let least = most + 1
   for (const one of known) {
-    const found = slips(name, one)
-    if (found < least) [best, least] = [one, found]
+    const distance = slips(name, one)
+    if (distance < least) [best, least] = [one, distance]
   }
   return best
 }

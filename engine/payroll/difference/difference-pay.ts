@@ -48,13 +48,13 @@ export function payEffects(before: Side, after: Side, change: Paise): Effect[] {
 
 /** Each exact effect is rounded; the odd paisa goes to the largest. */
 function settled(effects: readonly Effect[], change: Paise, name: string): Effect[] {
-  const found = effects.filter(({ amountPaise }) => amountPaise !== 0)
-  const largest = found.toSorted((a, b) => Math.abs(b.amountPaise) - Math.abs(a.amountPaise))[0]
+  const causes = effects.filter(({ amountPaise }) => amountPaise !== 0)
+  const largest = causes.toSorted((a, b) => Math.abs(b.amountPaise) - Math.abs(a.amountPaise))[0]
   if (largest === undefined && change === 0) return []
   if (largest === undefined)
     return [{ cause: 'rounding', amountPaise: change, words: say`${name} is rounded differently` }]
-  const rest = change - found.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  return found
+  const rest = change - causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return causes
     .map((one) => (one === largest ? { ...one, amountPaise: one.amountPaise + rest } : one))
     .filter(({ amountPaise }) => amountPaise !== 0)
 }

@@ -109,10 +109,10 @@ function valuesOf(rows: readonly LawUse[]): Sentence {
 }
 
 function uses(line: ComparedLine): Map<string, LawUse[]> {
-  const found = new Map<string, LawUse[]>()
+  const byLaw = new Map<string, LawUse[]>()
   for (const { law } of line.explanation.steps)
-    for (const use of law ?? []) found.set(use.id, [...(found.get(use.id) ?? []), use])
-  return found
+    for (const use of law ?? []) byLaw.set(use.id, [...(byLaw.get(use.id) ?? []), use])
+  return byLaw
 }
 
 function ruleWords(name: SentenceValue, changed: readonly ChangedLaw[]): Sentence {

@@ -16,9 +16,9 @@ const plain = (of: Partial<PayslipCase>, terms: Partial<StatutoryInput> = noLaw)
   )
 
 function amounts(...[before, after, under]: Parameters<typeof difference>) {
-  const found = difference(before, after, under)
-  expect(found.unexplainedPaise).toBe(0)
-  return Object.fromEntries(found.causes.map(({ cause, amountPaise }) => [cause, amountPaise / 100]))
+  const result = difference(before, after, under)
+  expect(result.unexplainedPaise).toBe(0)
+  return Object.fromEntries(result.causes.map(({ cause, amountPaise }) => [cause, amountPaise / 100]))
 }
 
 describe('a change in net pay', () => {
@@ -134,15 +134,15 @@ describe('for any two months of anyone', () => {
     fc.assert(
       fc.property(anySlip('2026-08'), anySlip('2026-10'), (before, after) => {
         const under = underLawOf(indianBook, '2026-10', before.input)
-        for (const found of [
+        for (const compared of [
           difference(before.slip, after.slip),
           difference(before.slip, after.slip, under ?? undefined),
         ]) {
-          expect(found.unexplainedPaise).toBe(0)
-          expect(found.deltas.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(
+          expect(compared.unexplainedPaise).toBe(0)
+          expect(compared.deltas.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(
             after.slip.netPaise - before.slip.netPaise,
           )
-          expect(found.causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(found.changePaise)
+          expect(compared.causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(compared.changePaise)
         }
       }),
     )
@@ -164,8 +164,8 @@ describe('for any two months of anyone', () => {
             `2026-06-${String(index + 1).padStart(2, '0')}`,
             index * 2 + 1 === halfDays ? 1 : 2,
           ])
-        const found = difference(plain({ lost: lost(one), net: 'none' }), plain({ lost: lost(two), net: 'none' }))
-        expect(found.causes.map(({ cause }) => cause)).toEqual(one === two ? [] : ['days'])
+        const result = difference(plain({ lost: lost(one), net: 'none' }), plain({ lost: lost(two), net: 'none' }))
+        expect(result.causes.map(({ cause }) => cause)).toEqual(one === two ? [] : ['days'])
       }),
     )
   })

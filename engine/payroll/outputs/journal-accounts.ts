@@ -112,13 +112,13 @@ export function accountOf(
 
 /** An account for each component and each employer contribution, named as on the payslip. */
 export function accountForEach(lines: Iterable<PaidLine>): AccountNames['components'] {
-  const found: Record<string, Sentence> = {}
+  const names: Record<string, Sentence> = {}
   for (const line of lines) {
     const several = numbered(line.code)
     const shared = sameAccount[several?.of ?? '']
-    if (shared !== undefined) found[shared] ??= numbered(`${shared}:`)!.name
+    if (shared !== undefined) names[shared] ??= numbered(`${shared}:`)!.name
     if (line.kind !== 'earning' && line.kind !== 'reimbursement' && line.kind !== 'employer') continue
-    found[several?.of ?? codeParts(line.code).code] ??= several?.name ?? nameWithoutMonth(line)
+    names[several?.of ?? codeParts(line.code).code] ??= several?.name ?? nameWithoutMonth(line)
   }
-  return found
+  return names
 }

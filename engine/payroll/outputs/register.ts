@@ -14,12 +14,12 @@ export interface RegisterLayout {
 
 /** The layout for all lines of a run: earnings first, then in order of appearance. Passing each code once is enough. */
 export function registerLayout(lines: Iterable<Omit<PaidLine, 'amountPaise'>>): RegisterLayout {
-  const found = new Map<string, { name: Sentence; kind: PaidLine['kind'] }>()
+  const columns = new Map<string, { name: Sentence; kind: PaidLine['kind'] }>()
   for (const line of lines) {
     const key = registerKey(line)
-    if (!found.has(key)) found.set(key, { name: columnName(line), kind: line.kind })
+    if (!columns.has(key)) columns.set(key, { name: columnName(line), kind: line.kind })
   }
-  const sorted = [...found].toSorted(([, a], [, b]) => order[a.kind] - order[b.kind])
+  const sorted = [...columns].toSorted(([, a], [, b]) => order[a.kind] - order[b.kind])
   return { keys: sorted.map(([key]) => key), names: sorted.map(([, { name }]) => name) }
 }
 

@@ -26,9 +26,9 @@ export function ptSummary(facts: Iterable<PtFacts | null>): PtSummary[] {
     }
     addTo(place, one)
   }
-  const found = [...places].toSorted(([a], [b]) => compareText(a, b)).map(([, place]) => place)
-  for (const place of found) place.slabs.sort((a, b) => a.taxPaise - b.taxPaise)
-  return found
+  const sorted = [...places].toSorted(([a], [b]) => compareText(a, b)).map(([, place]) => place)
+  for (const place of sorted) place.slabs.sort((a, b) => a.taxPaise - b.taxPaise)
+  return sorted
 }
 
 function addTo(place: PtSummary, { basePaise, taxPaise }: PtFacts): void {

@@ -117,8 +117,9 @@ export function paidPaise({ salaryPaise, perquisitesPaise, profitsInLieuPaise }:
 
 /** People whom the statement lists without a PAN. */
 export function withoutPan(payments: Iterable<TaxedPayment>): Excluded[] {
-  const found = new Map<string, Excluded>()
+  const excluded = new Map<string, Excluded>()
   for (const { code, name, pan, tax } of payments)
-    if (pan === null && tax.tdsPaise !== 0) found.set(code, { code, name, reason: say`No PAN: listed as PANNOTAVBL` })
-  return [...found.values()]
+    if (pan === null && tax.tdsPaise !== 0)
+      excluded.set(code, { code, name, reason: say`No PAN: listed as PANNOTAVBL` })
+  return [...excluded.values()]
 }

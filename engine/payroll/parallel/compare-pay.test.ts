@@ -32,8 +32,8 @@ test('a paisa is rounding, in a line and in a sum', () => {
 })
 
 test('lost days explain earnings that differ in proportion, and what is calculated from them', () => {
-  const found = causes(register({}, { lossOfPayHalfDays: 0 }), lossOfPay)
-  const of = Object.fromEntries(found.map(([key, cause]) => [key, cause]))
+  const actual = causes(register({}, { lossOfPayHalfDays: 0 }), lossOfPay)
+  const of = Object.fromEntries(actual.map(([key, cause]) => [key, cause]))
   expect(of).toMatchObject({ 'earning BASIC': 'days', 'earning HRA': 'days', gross: 'sum' })
   // Without a column of days this is unknown.
   expect(causes(register(), lossOfPay)[0]).toEqual(['earning BASIC', 'rate', -100_000])
@@ -59,12 +59,12 @@ test('a component that only one of the two has is named, even if its column matc
 
 test('PF on different wages says on which, and no PF at all is put down to coverage', () => {
   const epf = figuresOf(slip).get('deduction EPF')!
-  const [found] = comparePay(register({ 'deduction EPF': epf / 2 }), slip, figures)
-  expect(found).toMatchObject({
+  const [difference] = comparePay(register({ 'deduction EPF': epf / 2 }), slip, figures)
+  expect(difference).toMatchObject({
     cause: 'wageBase',
     words: { values: [{ paise: expect.any(Number) }, expect.anything()] },
   })
-  const [there, here] = found!.words.values as [{ paise: number }, { paise: number }]
+  const [there, here] = difference!.words.values as [{ paise: number }, { paise: number }]
   expect(there.paise * 2).toBe(here.paise)
   expect(causes(register({ 'deduction EPF': 0 }))[0]?.[1]).toBe('coverage')
 })
@@ -76,8 +76,8 @@ test('professional tax is put down to the slab, TDS to how it is spread, the wel
     { code: 'LWF', name: 'LWF', kind: 'deduction' },
     { code: 'TDS', name: 'TDS', kind: 'deduction' },
   ])
-  const found = comparePay(register(changed), slip, all)
-  expect(Object.fromEntries(found.map(({ key, cause }) => [key, cause]))).toEqual({
+  const differences = comparePay(register(changed), slip, all)
+  expect(Object.fromEntries(differences.map(({ key, cause }) => [key, cause]))).toEqual({
     'deduction PT': 'slab',
     'deduction TDS': 'taxSpread',
     'deduction LWF': 'period',
@@ -87,8 +87,8 @@ test('professional tax is put down to the slab, TDS to how it is spread, the wel
 test('a sum not explained by its lines names the columns that were not matched', () => {
   const without = figures.filter(({ key }) => key !== 'earning SPECIAL')
   const old = register({ ...more('gross', -300_000) })
-  const [found] = comparePay(old, slip, without)
-  expect([found?.key, found?.cause]).toEqual(['gross', 'unmatched'])
-  expect(JSON.stringify(found?.words)).toContain('SPECIAL')
+  const [difference] = comparePay(old, slip, without)
+  expect([difference?.key, difference?.cause]).toEqual(['gross', 'unmatched'])
+  expect(JSON.stringify(difference?.words)).toContain('SPECIAL')
   expect(causes(register(more('gross', -300_000)))).toEqual([['gross', 'unmatched', 300_000]])
 })

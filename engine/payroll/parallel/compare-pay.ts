@@ -19,7 +19,7 @@ export function comparePay(old: OldPay, slip: PaidSlip, figures: readonly Figure
   const paysOtherwise =
     lines.some(({ key }) => key.startsWith('earning') && Math.abs(more(key)) > mostRounding) ||
     (old.amounts.has('gross') && Math.abs(more('gross')) > mostRounding)
-  const found = lines.map((figure) => {
+  const compared = lines.map((figure) => {
     const amounts = { oldPaise: old.amounts.get(figure.key) ?? 0, newPaise: here.get(figure.key) ?? 0 }
     return { ...amounts, ...figure, ...causeOf({ ...figure, ...amounts }, { old, slip, paysOtherwise }) }
   })
@@ -30,7 +30,7 @@ export function comparePay(old: OldPay, slip: PaidSlip, figures: readonly Figure
       ...{ oldPaise: old.amounts.get(figure.key) ?? 0, newPaise: here.get(figure.key) ?? 0 },
       ...sumCause(figure.key as keyof typeof partsOf),
     }))
-  return [...found, ...sums]
+  return [...compared, ...sums]
 
   function sumCause(key: keyof typeof partsOf): Pick<Difference, 'cause' | 'words'> {
     const signs = partsOf[key]

@@ -25,7 +25,7 @@ export function resettled(
   const known = documents.flatMap(taxesOf)
   const now = parts.flatMap((part) => (part.stateTaxes?.pt ? [{ ...part.stateTaxes.pt, month: part.month }] : []))
   const all = [...known, ...now]
-  const found = [...parts]
+  const settled = [...parts]
   for (const of of periodsOf(book, month, [...now, ...known.filter(({ basePaise }) => basePaise < 0)])) {
     const inPeriod = all.filter((one) => one.month >= of.from && one.month <= of.to)
     if (inPeriod.some(({ state }) => state !== of.state)) continue
@@ -40,10 +40,10 @@ export function resettled(
     }).taxPaise
     if (rest === 0) continue
     const last = lastMonth(now, of) ?? lastMonth(inPeriod, of)!
-    const at = found.findIndex((part) => part.month === last)
-    found.splice(at < 0 ? found.length : at, 1, withTax(found[at], last, { ...of, basePaise, taxPaise: rest }))
+    const at = settled.findIndex((part) => part.month === last)
+    settled.splice(at < 0 ? settled.length : at, 1, withTax(settled[at], last, { ...of, basePaise, taxPaise: rest }))
   }
-  return found.toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  return settled.toSorted((a, b) => (a.month < b.month ? -1 : 1))
 }
 
 type Period = Pick<PtFacts, 'state' | 'localBody'> & { from: Month; to: Month }

@@ -61,7 +61,7 @@ export async function rehearse(parts: Parts): Promise<Rehearsal> {
 
 async function look(database: ReturnType<typeof openIdle>, secret: string): Promise<Omit<Rehearsal, 'manifest'>> {
   const secrets = createSecrets(secret)
-  const found = { organisations: 0, opened: 0, proven: 0, faults: [] as string[] }
+  const rehearsal = { organisations: 0, opened: 0, proven: 0, faults: [] as string[] }
   try {
     for (const organisation of await database.globally(organisations)) {
       const broken = await brokenEntries(database, organisation)
@@ -69,15 +69,15 @@ async function look(database: ReturnType<typeof openIdle>, secret: string): Prom
         sealed: await openSealed(tx, secrets),
         proven: await proveNewest(tx, payslips),
       }))
-      const fault = (text: string) => found.faults.push(`Organisation ${organisation}: ${text}`)
+      const fault = (text: string) => rehearsal.faults.push(`Organisation ${organisation}: ${text}`)
       if (broken.length > 0) fault(`the activity log is not what was written at ${broken.slice(0, 5).join(', ')}.`)
       if (sealed.foreign > 0) fault(`${sealed.foreign} sealed values do not open with this secret.`)
       if (proven.different > 0) fault(`${proven.different} payslips come out otherwise.`)
-      found.organisations += 1
-      found.opened += sealed.opened
-      found.proven += proven.same
+      rehearsal.organisations += 1
+      rehearsal.opened += sealed.opened
+      rehearsal.proven += proven.same
     }
-    return found
+    return rehearsal
   } finally {
     await database.close()
   }

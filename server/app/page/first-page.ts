@@ -29,8 +29,8 @@ export async function firstPages(dist: string): Promise<(request: FastifyRequest
   return (request, reply) => {
     const [path = ''] = request.url.split('?')
     const isExpected = path.startsWith('/home') === (request.cookies[browserCookie] !== undefined)
-    const found = isExpected ? pages.find(({ matches }) => matches.test(path)) : undefined
-    return send(reply, found?.page ?? plain, request.headers['accept-encoding'])
+    const page = isExpected ? pages.find(({ matches }) => matches.test(path)) : undefined
+    return send(reply, page?.page ?? plain, request.headers['accept-encoding'])
   }
 }
 

@@ -44,17 +44,17 @@ async function telling(who: Person | Company['admin'], words: string): Promise<s
     ...{ from: '2026-11-01', to: '2026-11-30', month: '2026-11', year: 2026 },
     employeeId: priya.employee,
   }
-  const found: string[] = []
+  const revealing: string[] = []
   for (const [key] of reads)
     for (const id of key.includes('{') ? ids : ['']) {
       const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id]))
       for (const asked of [{}, query]) {
         const { body } = await who.raw(key, { params, query: asked } as never)
         const said = Buffer.isBuffer(body) ? body.toString('utf8') : JSON.stringify(body)
-        if (said?.includes(words) === true) found.push(key)
+        if (said?.includes(words) === true) revealing.push(key)
       }
     }
-  return [...new Set(found)]
+  return [...new Set(revealing)]
 }
 
 describe('a private note', () => {

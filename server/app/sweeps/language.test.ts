@@ -25,13 +25,13 @@ describe('a reader of another language finds no English in stored data', () => {
     const third = await ask('2026-12-08', '2026-12-08')
     await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: third }, body: {} })
     await priya.call('PUT /api/v1/employee/leave-cancel/{id}', { params: { id: first }, body: {} })
-    const found = await everything(company, [anita, priya, hema])
+    const replies = await everything(company, [anita, priya, hema])
     for (const id of [first, second, third])
-      found.push(await read(priya, 'GET /api/v1/employee/leave/{id}', { params: { id } }))
-    found.push(await read(priya, 'GET /api/v1/employee/leave', { query: {} }))
-    found.push(await read(anita, 'GET /api/v1/employee/all-leave', { query: { tab: 'decided' } }))
+      replies.push(await read(priya, 'GET /api/v1/employee/leave/{id}', { params: { id } }))
+    replies.push(await read(priya, 'GET /api/v1/employee/leave', { query: {} }))
+    replies.push(await read(anita, 'GET /api/v1/employee/all-leave', { query: { tab: 'decided' } }))
     const written = [...(await namesOf(company)), 'A wedding at home', 'As you asked', 'Diwali', 'Ja, bitte']
-    expect(english(found, written)).toEqual([])
+    expect(english(replies, written)).toEqual([])
     // An English reader sees it unchanged.
     const said = await request(first)
     expect([said.title, said.quantity]).toEqual(['Casual leave', '2 days'])
@@ -49,9 +49,9 @@ describe('a reader of another language finds no English in stored data', () => {
     const id = await company.ask(priya)
     company.clock.advance(10 * 86_400)
     await company.runDue()
-    const found = await everything(company, [anita, priya])
-    found.push(await read(priya, 'GET /api/v1/employee/leave/{id}', { params: { id } }))
-    expect(english(found, [...(await namesOf(company)), 'Something at home', 'Lead'])).toEqual([])
+    const replies = await everything(company, [anita, priya])
+    replies.push(await read(priya, 'GET /api/v1/employee/leave/{id}', { params: { id } }))
+    expect(english(replies, [...(await namesOf(company)), 'Something at home', 'Lead'])).toEqual([])
   })
 
   it('of two-person changes, and of the log', async () => {

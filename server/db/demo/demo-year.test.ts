@@ -134,7 +134,7 @@ describe('the year 2025-26 of the demo company', () => {
 
   it('recalculates all months since from stored inputs to the same payslip', async () => {
     const books = new Map<string, LawBook>()
-    for (const { hash, rows } of await found<LawBook>(sql`select hash, rows from law_book`))
+    for (const { hash, rows } of await rowsOf<LawBook>(sql`select hash, rows from law_book`))
       books.set(hash, { hash, rows })
     const different = slips.filter(({ inputs, lines, facts, net }) => {
       const book = books.get((JSON.parse(inputs) as { law: string }).law)!
@@ -150,13 +150,13 @@ describe('the year 2025-26 of the demo company', () => {
 })
 
 function paidSlips(): Promise<Slip[]> {
-  return found<Slip>(sql`
+  return rowsOf<Slip>(sql`
     select employee_id as employee, run_id as "runId", id, month, person ->> 'code' as code, lines, facts, inputs,
       gross_paise as gross, deductions_paise as deductions, net_paise as net
     from payslip order by month, person ->> 'code'`)
 }
 
-async function found<T>(statement: Parameters<typeof run>[1]): Promise<T[]> {
+async function rowsOf<T>(statement: Parameters<typeof run>[1]): Promise<T[]> {
   return demo.within(async (tx) => (await run(tx, statement)).rows as T[])
 }
 

@@ -31,10 +31,10 @@ export async function demoFilled(): Promise<DemoFilled> {
     within: (organisation) => (work) => app.database.within(organisation, work),
   })
   clock.set(demoNow)
-  const found = await app.database.globally((tx) =>
+  const rows = await app.database.globally((tx) =>
     tx.query({ name: '', text: 'select organisation_id from sign_in_directory limit 1', values: [] }),
   )
-  const { organisation_id: organisation } = found.rows[0] as { organisation_id: Id }
+  const { organisation_id: organisation } = rows.rows[0] as { organisation_id: Id }
   const tokenOf = async (name: string) => {
     const account = await app.database.globally((tx) =>
       tx.query({

@@ -252,10 +252,10 @@ describe('whoever decides', () => {
     expect(names).toContain('Hema Pillai')
     expect(names).not.toContain('Anita Rao')
     expect(names).not.toContain('Priya Nair')
-    const { data: found } = await anita.call('GET /api/v1/employee/employee-pagination', {
+    const { data: people } = await anita.call('GET /api/v1/employee/employee-pagination', {
       query: { employeeName: 'hema' },
     })
-    expect(found.map(({ name }) => name)).toEqual(['Hema Pillai'])
+    expect(people.map(({ name }) => name)).toEqual(['Hema Pillai'])
     const { data: roles } = await anita.call('GET /api/v1/employee/no-employee-role')
     expect(roles.map(({ name }) => name)).toEqual(['Admin', 'HR', 'Manager'])
     const { data: both } = await anita.call('GET /api/v1/employee/forward-pagination', { query: { limit: 100 } })

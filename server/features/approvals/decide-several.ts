@@ -32,9 +32,9 @@ export async function decideSeveral(
 
 function typeOf({ type }: Several['requests'][number], actor: Actor, types: readonly AnyRequestType[]): AnyRequestType {
   admit(actor, { access: entryOf(type).decide })
-  const found = types.find(({ name }) => name === type)
-  if (!found) throw refused(say`There are no requests of this type yet, so none can be decided.`)
-  return found
+  const definition = types.find(({ name }) => name === type)
+  if (!definition) throw refused(say`There are no requests of this type yet, so none can be decided.`)
+  return definition
 }
 
 /** The reason of a refusal; any other error rolls back the whole call. */

@@ -76,9 +76,9 @@ export async function decideStep(tx: Tx, type: AnyRequestType, request: SeenRequ
   if (mayHaveNext && request.level < request.levels.length) {
     await endStep(tx, { request: id, outcome: status, by, onBehalfOf, now: tx.now })
     const levelled = { ...request, requester: request.requester._id }
-    const found = await nextLevel(tx, levelled, request.level + 1)
-    await begin(tx, levelled, found)
-    const next = found.step?.assignee
+    const following = await nextLevel(tx, levelled, request.level + 1)
+    await begin(tx, levelled, following)
+    const next = following.step?.assignee
     if (next) {
       if (weighed) await putApproved(tx, { id, approved: weighed.approved, now: tx.now })
       await record(tx, id, { kind: 'passed', account: by, ...said })

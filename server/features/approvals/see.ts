@@ -32,12 +32,12 @@ export async function requestForUpdate(tx: Tx, actor: Actor, type: RequestTypeNa
 /** For callers allowed to enter its stages, which the call has checked: they need not have been its approver. */
 export async function requestToAdvance(tx: Tx, actor: Actor, type: RequestTypeName, id: Id): Promise<SeenRequest> {
   const { account, employee } = actor
-  const [, found] = await together([
+  const [, request] = await together([
     lockRequest(tx, { id, type }),
     seenRequest(tx, { account, isAdmin: true, now: tx.now, id, type, employee, isApprover: true }),
   ])
-  if (!found) throw notFound(say`The request was not found.`)
-  return found
+  if (!request) throw notFound(say`The request was not found.`)
+  return request
 }
 
 /** An account in the form that the "waits for" conditions take. */

@@ -108,8 +108,8 @@ async function firstOf(
   levels: readonly Level[],
 ): Promise<Assignee> {
   for (const approver of [...levels.map((level) => level.approver), null]) {
-    const found = await whoDecides(tx, of, approver, null)
-    if (isAssignee(found)) return found
+    const assigneeOrReason = await whoDecides(tx, of, approver, null)
+    if (isAssignee(assigneeOrReason)) return assigneeOrReason
   }
   throw new Error('An organisation has no admin role.')
 }

@@ -179,8 +179,8 @@ describe("everyone's attendance", () => {
     expect(pagination.total).toBe(4)
     const late = await hr.call('GET /api/v1/employee/attendance-all', { query: { ...query, state: 'late' } })
     expect(late.data.map(({ name }) => name)).toEqual(['Priya Nair'])
-    const found = await hr.call('GET /api/v1/employee/attendance-all', { query: { ...query, search: 'kumar' } })
-    expect(found.data.map(({ name }) => name)).toEqual(['Ravi Kumar'])
+    const matching = await hr.call('GET /api/v1/employee/attendance-all', { query: { ...query, search: 'kumar' } })
+    expect(matching.data.map(({ name }) => name)).toEqual(['Ravi Kumar'])
   })
 
   it('is limited to the team for a manager, and refused to others', async () => {

@@ -78,11 +78,11 @@ interface Shown {
 async function namesOf(tx: Tx, leave: readonly LeaveOn[], of: Shown) {
   if (leave.length === 0) return []
   const people = leave.map(({ employee }) => employee)
-  const found = await peopleNamed(tx, { people, ...of, limit: mostNames })
+  const shown = await peopleNamed(tx, { people, ...of, limit: mostNames })
   const half = new Set(leave.filter(({ part }) => part !== 'full').map(({ employee }) => employee))
   const { day } = leave[0]!
-  const covers = await leaveCovers(tx, { employees: found.map(({ _id }) => _id), from: day, to: day })
-  return found.map((person) => ({
+  const covers = await leaveCovers(tx, { employees: shown.map(({ _id }) => _id), from: day, to: day })
+  return shown.map((person) => ({
     ...{ ...person, kind: 'leave' as const, isHalf: half.has(person._id) },
     cover: covers.find(({ employee }) => employee === person._id)?.name ?? null,
   }))
@@ -92,13 +92,13 @@ async function namesOf(tx: Tx, leave: readonly LeaveOn[], of: Shown) {
 async function namesAtHome(tx: Tx, home: readonly HomeOn[], of: Shown) {
   if (home.length === 0) return []
   const people = home.map(({ employee }) => employee)
-  const found = await peopleNamed(tx, { people, ...of, limit: mostNames })
-  const known = new Set(found.map(({ _id }) => _id))
+  const shown = await peopleNamed(tx, { people, ...of, limit: mostNames })
+  const known = new Set(shown.map(({ _id }) => _id))
   const counted = await homeThatCounts(
     tx,
     home.filter(({ employee }) => known.has(employee)),
   )
-  return found.flatMap((person) => {
+  return shown.flatMap((person) => {
     const day = counted.find(({ employee }) => employee === person._id)
     return day ? [{ ...person, kind: 'workFromHome' as const, isHalf: day.halfDays === 1, cover: null }] : []
   })

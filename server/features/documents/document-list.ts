@@ -40,9 +40,9 @@ export const opened = <D extends { number: string | null }>(app: App, documents:
 
 /** The file of a document for its owner and for those who may see others' documents, whose views are logged. */
 export async function documentFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null> {
-  const found = await documentByKey(tx, { key })
-  if (!found) return null
-  const { id, employee, name, mediaType: type } = found
+  const document = await documentByKey(tx, { key })
+  if (!document) return null
+  const { id, employee, name, mediaType: type } = document
   if (employee !== actor.employee) {
     if (!may(actor, 'employeeDocumentRead')) throw notFound(say`The file was not found.`)
     if ((await noteView(tx, { id, by: actor.account, now: tx.now })) > 0)

@@ -17,9 +17,9 @@ export async function checkRows(task: Task): Promise<void> {
       if (!(await stillThis(tx, task))) return true
       const rows = await namedRows(tx, task, order.rows.slice(start, start + batchRows))
       const looked = await kind.preview(tx, work, rows)
-      const found = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
-      for (const one of found) if (outcomeOf(one) !== 'refused') coming.add(order.keys.get(one.row)!)
-      await putFound(tx, { id: dataImport.id, rows: foundRows(app, found) })
+      const checked = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
+      for (const one of checked) if (outcomeOf(one) !== 'refused') coming.add(order.keys.get(one.row)!)
+      await putFound(tx, { id: dataImport.id, rows: foundRows(app, checked) })
       await moved(tx, task, 'checking', start + rows.length)
       return false
     })

@@ -49,16 +49,16 @@ function canUndo(tx: Tx, { state, finishedAt, counts }: Pick<Listed, 'state' | '
 }
 
 export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, language: string): Promise<Shown> {
-  const found = await oneImport(tx, { id })
-  if (!found || !may(actor, importKinds[found.kind].needs)) throw missing()
-  const { progressAt, headings, ...shown } = found
+  const dataImport = await oneImport(tx, { id })
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  const { progressAt, headings, ...shown } = dataImport
   const first = await rowsAfter(tx, { id, after: 1, limit: 20 })
   const cells = first.map((row) => openedCells(app, row.cells).cells)
   const stuck = await stuckRows(tx, { id })
-  const isWorking = ['checking', 'importing', 'undoing'].includes(found.state)
+  const isWorking = ['checking', 'importing', 'undoing'].includes(dataImport.state)
   return {
     ...shown,
-    canUndo: canUndo(tx, found),
+    canUndo: canUndo(tx, dataImport),
     headings: headings.map((name, at) => ({ name, samples: samplesOf(cells, at) })),
     isStalled: isWorking && secondsBetween(progressAt, tx.now) > stalledSeconds,
     stuck: stuck.map((one) => ({
@@ -87,16 +87,16 @@ export async function importedRows(
     ...cut
   }: { id: Id; outcome: Outcome | null; language: string; limit: number; offset: number },
 ) {
-  const found = await oneImport(tx, { id })
-  if (!found || !may(actor, importKinds[found.kind].needs)) throw missing()
-  const columns = Object.keys(columnsOfImport(found.kind))
+  const dataImport = await oneImport(tx, { id })
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  const columns = Object.keys(columnsOfImport(dataImport.kind))
   const { data, total } = await rowPage(tx, { ...cut, id, outcome, sortBy: 'row', sortOrder: 'asc' })
   return {
     total,
     data: data.map((row) => {
       const { cells, edits } = openedCells(app, row.cells)
       const { name, changes, faults } = openedFound(app, row.found)
-      const value = (column: string) => edits[column] ?? cells[found.columns[column] ?? -1] ?? ''
+      const value = (column: string) => edits[column] ?? cells[dataImport.columns[column] ?? -1] ?? ''
       return {
         ...{ row: row.row, outcome: row.outcome, name, changes },
         cells: Object.fromEntries(columns.map((column) => [column, value(column)])),

@@ -17,8 +17,8 @@ export function outcomeOf({ faults, isNew, changes }: Pick<FoundRow, 'faults' | 
 }
 
 /** With the faults that only the whole file shows. */
-export function withFaults(found: FoundRow, more: readonly Fault[] | undefined): FoundRow {
-  return more === undefined ? found : { ...found, faults: [...more, ...found.faults] }
+export function withFaults(foundRow: FoundRow, more: readonly Fault[] | undefined): FoundRow {
+  return more === undefined ? foundRow : { ...foundRow, faults: [...more, ...foundRow.faults] }
 }
 
 export function sealedFound({ secrets }: App, { name, changes, faults }: FoundRow): string {

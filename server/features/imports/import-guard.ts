@@ -7,10 +7,10 @@ import { oneImport } from './data-import.queries.ts'
 
 /** Files of pay need a second person, like each row entered by hand. */
 export async function importGuard(tx: Tx, id: Id, what: 'start' | 'undo') {
-  const found = await oneImport(tx, { id })
-  const area = found ? areaOfImport(found.kind) : null
-  if (!found || area === null) return null
-  const { fileName, counts } = found
+  const dataImport = await oneImport(tx, { id })
+  const area = dataImport ? areaOfImport(dataImport.kind) : null
+  if (!dataImport || area === null) return null
+  const { fileName, counts } = dataImport
   const rows = counts.new + counts.changed
   return {
     area,

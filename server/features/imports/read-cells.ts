@@ -11,15 +11,15 @@ export interface KeptCells {
 
 /** Matches headings to columns by the column's known names; each at most once. */
 export function matched(columns: Columns, headings: readonly string[]): Record<string, number | null> {
-  const found: Record<string, number | null> = {}
+  const positions: Record<string, number | null> = {}
   const taken = new Set<number>()
   for (const [column, { heading, names = [] }] of Object.entries(columns)) {
     const wanted = [plainName(heading), ...names]
     const at = headings.findIndex((one, n) => !taken.has(n) && wanted.includes(plainName(one)))
-    found[column] = at < 0 ? null : at
+    positions[column] = at < 0 ? null : at
     if (at >= 0) taken.add(at)
   }
-  return found
+  return positions
 }
 
 /** The cells of a row by column, in the form the kind takes. */

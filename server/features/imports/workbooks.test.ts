@@ -81,13 +81,13 @@ it.each(files)(
       heads.map(([name]) => name).join(','),
       row.map((cell, at) => written(cell, heads[at]![1])).join(','),
     ])
-    const found = await rowsOf(hr, asText)
-    expect(found).toMatchObject([{ outcome: 'new', faults: [] }])
+    const textRows = await rowsOf(hr, asText)
+    expect(textRows).toMatchObject([{ outcome: 'new', faults: [] }])
     const table = { columns: heads.map(([name, type]) => ({ name, type })), rows: [row] }
     const asBook = await checkedFile(company, hr, kind, xlsx(table, 'Sheet'))
-    const shown = (rows: typeof found) =>
+    const shown = (rows: typeof textRows) =>
       rows.map(({ outcome, name, changes, faults }) => ({ outcome, name, changes, faults }))
-    expect(shown(await rowsOf(hr, asBook))).toEqual(shown(found))
+    expect(shown(await rowsOf(hr, asBook))).toEqual(shown(textRows))
     expect(await imported(company, hr, asBook)).toMatchObject({ state: 'imported', counts: { new: 1 } })
   },
 )

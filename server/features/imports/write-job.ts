@@ -20,7 +20,7 @@ export async function writeRows(task: Task): Promise<void> {
   )
   const rows = order.rows.filter((row) => waiting.has(row))
   const once = writtenOnce()
-  const alone = (found: FoundRow) => once(withFaults(found, order.faults.get(found.row)))
+  const alone = (foundRow: FoundRow) => once(withFaults(foundRow, order.faults.get(foundRow.row)))
   for (let start = 0; start < rows.length; start += batchRows) {
     const piece = rows.slice(start, start + batchRows)
     const goesOn = await app.database.within(organisation, (tx) => writeBatch(tx, task, piece, alone))
@@ -37,7 +37,7 @@ async function writeBatch(
   tx: Tx,
   task: Task,
   piece: readonly number[],
-  alone: (found: FoundRow) => FoundRow,
+  alone: (foundRow: FoundRow) => FoundRow,
 ): Promise<boolean> {
   const { app, kind, dataImport } = task
   const now = await stillThis(tx, task)
@@ -45,10 +45,10 @@ async function writeBatch(
   const work = workOf(task)
   const rows = await namedRows(tx, task, piece)
   await kind.hold?.(tx, rows)
-  const found = (await kind.preview(tx, work, rows)).map(alone)
-  const good = found.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
+  const checked = (await kind.preview(tx, work, rows)).map(alone)
+  const good = checked.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
   const written = good.length === 0 ? [] : await kind.write(tx, work, good)
-  await putFound(tx, { id: dataImport.id, rows: foundRows(app, found) })
+  await putFound(tx, { id: dataImport.id, rows: foundRows(app, checked) })
   if (written.length > 0) await putWritten(tx, { id: dataImport.id, rows: sealedRows(task, written), now: tx.now })
   await moved(tx, task, 'importing', now.done + piece.length)
   return true

@@ -17,7 +17,7 @@ interface Role {
 export function roleGiver(tx: Tx, actor: Actor | null) {
   const read = new Map<Id, Promise<readonly Permission[]>>()
   const privilegedOf = (role: Id) => {
-    const known = read.get(role) ?? privilegedOfRole(tx, role).then((found) => found?.permissions ?? [])
+    const known = read.get(role) ?? privilegedOfRole(tx, role).then((row) => row?.permissions ?? [])
     read.set(role, known)
     return known
   }

@@ -31,11 +31,13 @@ describe('the activity log', () => {
         'permission denied',
       )
     }
-    const found = async (text: string) => {
+    const brokenAfter = async (text: string) => {
       await tamper(text, [company.organisation])
       return company.within(verifyChain)
     }
-    expect(await found("update audit_event set action = 'seen' where organisation_id = $1 and n = 2")).toEqual([2])
-    expect(await found('delete from audit_event where organisation_id = $1 and n = 2')).toEqual([3])
+    expect(await brokenAfter("update audit_event set action = 'seen' where organisation_id = $1 and n = 2")).toEqual([
+      2,
+    ])
+    expect(await brokenAfter('delete from audit_event where organisation_id = $1 and n = 2')).toEqual([3])
   })
 })

@@ -64,9 +64,9 @@ async function bucketPlace(to: string): Promise<Place> {
       let next: string | undefined
       do {
         const more = next === undefined ? {} : { paginationToken: next }
-        const found = await bucket.listAll(folder, { recursive: true, ...more })
-        for (const one of found.objects) if (one.isFile) keys.push(one.key)
-        next = found.paginationToken
+        const page = await bucket.listAll(folder, { recursive: true, ...more })
+        for (const one of page.objects) if (one.isFile) keys.push(one.key)
+        next = page.paginationToken
       } while (next !== undefined && next !== '')
       return keys
     },

@@ -69,8 +69,8 @@ async function mustBeEmpty(owner: pg.ClientConfig): Promise<void> {
   try {
     const { rows } = await client.query<{ is: boolean }>("select to_regclass('public.organisation') is not null as is")
     if (!rows[0]?.is) return
-    const found = await client.query('select 1 from organisation limit 1')
-    if (found.rows.length > 0) {
+    const result = await client.query('select 1 from organisation limit 1')
+    if (result.rows.length > 0) {
       throw new StartError('There are companies in this database. Restore into a new DATA_DIR or an empty database.')
     }
   } finally {

@@ -28,10 +28,10 @@ describe('the demo company', () => {
 
   it('is refused in production, whether requested or found in the database', () => {
     expect(() => settings({ ...production, DEMO: '1' })).toThrow('DEMO must be 0 in production')
-    const found = (environment: Record<string, string>) => databaseFindings(settings(environment), { demo: true })
-    expect(found(production)).toMatchObject([{ level: 'refused', about: 'DATA_DIR' }])
-    expect(found({ HOST: '0.0.0.0' })).toMatchObject([{ level: 'warning' }])
-    expect(found({})).toEqual([])
+    const findingsIn = (environment: Record<string, string>) => databaseFindings(settings(environment), { demo: true })
+    expect(findingsIn(production)).toMatchObject([{ level: 'refused', about: 'DATA_DIR' }])
+    expect(findingsIn({ HOST: '0.0.0.0' })).toMatchObject([{ level: 'warning' }])
+    expect(findingsIn({})).toEqual([])
     expect(databaseFindings(settings(production), { demo: false })).toEqual([])
   })
 })

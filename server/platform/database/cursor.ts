@@ -22,9 +22,9 @@ export function readCursor(next: string | null): Cursor | null {
 }
 
 /** Cuts a list read with one extra row, and returns where the next page begins. */
-export function cursorPage<R>(found: R[], limit: number, at: (row: R) => Cursor): { data: R[]; next: string | null } {
-  const data = found.slice(0, limit)
-  const last = found.length > limit ? data.at(-1) : undefined
+export function cursorPage<R>(rows: R[], limit: number, at: (row: R) => Cursor): { data: R[]; next: string | null } {
+  const data = rows.slice(0, limit)
+  const last = rows.length > limit ? data.at(-1) : undefined
   return { data, next: last === undefined ? null : writeCursor(at(last)) }
 }
 

@@ -83,10 +83,10 @@ test('a table that has grown by a tenth is analysed again, with less growth it i
   await owner.query("update pg_class set reltuples = 1000 where relname = 'payslip'")
   const known = async (rows: number) => {
     await app.database.within(company.organisation, (tx) => analyseGrown(tx, 'payslip', rows))
-    const { rows: found } = await owner.query<{ n: number }>(
+    const { rows: counts } = await owner.query<{ n: number }>(
       "select reltuples::int as n from pg_class where relname = 'payslip'",
     )
-    return found[0]!.n
+    return counts[0]!.n
   }
   expect([await known(99), await known(100)]).toEqual([1000, 0])
   await owner.end()

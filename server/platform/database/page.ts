@@ -33,8 +33,8 @@ export function pageOf<R, F extends object, S extends string>(query: PageQuery<F
     for (const sortOrder of ['asc', 'desc'] as const)
       prepared.set(`${sortBy} ${sortOrder}`, prepare<R, F, S>(query, sortBy, sortOrder))
   const page = async (tx: Tx, p: F & Cut<S>): Promise<{ data: R[]; total: number }> => {
-    const found = await prepared.get(`${p.sortBy} ${p.sortOrder}`)!(tx, p)
-    return { data: found.filter((row) => row.n !== null), total: found[0]?.total_of_all ?? 0 }
+    const rows = await prepared.get(`${p.sortBy} ${p.sortOrder}`)!(tx, p)
+    return { data: rows.filter((row) => row.n !== null), total: rows[0]?.total_of_all ?? 0 }
   }
   const statements = [...prepared.values()].flatMap((run) => registered(run)?.statements ?? [])
   return register(page, 'page', statements)

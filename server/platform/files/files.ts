@@ -90,12 +90,12 @@ interface Settings {
 async function* keysOf(disk: Disk, organisation: Id): AsyncIterable<string[]> {
   let next: string | undefined
   do {
-    const found = await disk.listAll(organisation, {
+    const page = await disk.listAll(organisation, {
       recursive: true,
       ...(next === undefined ? {} : { paginationToken: next }),
     })
-    yield [...found.objects].flatMap((one) => (one.isFile ? [one.key] : []))
-    next = found.paginationToken
+    yield [...page.objects].flatMap((one) => (one.isFile ? [one.key] : []))
+    next = page.paginationToken
   } while (next !== undefined && next !== '')
 }
 

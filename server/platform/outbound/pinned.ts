@@ -23,10 +23,10 @@ export async function placeOf(
 ): Promise<Address | 'address' | 'private'> {
   const host = bareHost(url)
   const family = isIP(host)
-  const found = family > 0 ? [{ address: host, family }] : await resolve(host).catch(() => [])
-  const [first] = found
+  const addresses = family > 0 ? [{ address: host, family }] : await resolve(host).catch(() => [])
+  const [first] = addresses
   if (first === undefined) return 'address'
-  return found.every(({ address }) => isAllowed(address)) ? first : 'private'
+  return addresses.every(({ address }) => isAllowed(address)) ? first : 'private'
 }
 
 export interface Sent {
@@ -93,5 +93,5 @@ export function sendTo({ url, method, headers, body, to, ca, seconds, mostBytes,
 
 type Found = (error: Error | null, address: string | Address[], family?: number) => void
 
-const lookupOf = (to: Address) => (_: string, options: { all?: boolean }, found: Found) =>
-  options.all === true ? found(null, [to]) : found(null, to.address, to.family)
+const lookupOf = (to: Address) => (_: string, options: { all?: boolean }, resolved: Found) =>
+  options.all === true ? resolved(null, [to]) : resolved(null, to.address, to.family)

@@ -33,8 +33,8 @@ export function createReceivers(parts: Partial<ReceiverParts> = {}): Receivers {
   const failed = (failure: SendFailure) => ({ status: null, text: null, failure })
   return {
     async refusalOf(url) {
-      const found = await place(new URL(url))
-      return typeof found === 'string' ? found : null
+      const address = await place(new URL(url))
+      return typeof address === 'string' ? address : null
     },
     async post(address, headers, body) {
       const url = new URL(address)

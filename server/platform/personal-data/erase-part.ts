@@ -78,26 +78,26 @@ function typesOf(part: ErasurePart): string[] {
 }
 
 async function attachments(tx: Tx, { employee }: Erased, types: readonly string[]): Promise<string[]> {
-  const found = await send<{ key: string }>(
+  const files = await send<{ key: string }>(
     tx,
     sql`select file_key as key from request_attachment file
       join request on request.organisation_id = ${tx.organisation} and request.id = file.request_id
       where file.organisation_id = ${tx.organisation} and request.requester_id = ${employee}
         and request.type = any(${types})`,
   )
-  return found.map(({ key }) => key)
+  return files.map(({ key }) => key)
 }
 
 async function filesOf(tx: Tx, table: string, person: Erased, how: 'delete' | object): Promise<string[]> {
   const { file } = holdings[table]!
   if (file === undefined || (how !== 'delete' && !(file.key in how))) return []
-  const found = await send<{ key: string }>(
+  const files = await send<{ key: string }>(
     tx,
     sql`select ${sql.ref(`t.${file.key}`)} as key from ${sql.table(table)} t
       where t.organisation_id = ${tx.organisation} and ${isOf(tx, holdings[table]!, person, 't')}
         and ${sql.ref(`t.${file.key}`)} is not null`,
   )
-  return found.map(({ key }) => key)
+  return files.map(({ key }) => key)
 }
 
 function assigned(how: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown> {

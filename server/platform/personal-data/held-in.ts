@@ -15,7 +15,7 @@ export async function heldIn(
   people: readonly Whom[],
   except: ReadonlySet<string>,
 ): Promise<{ employee: Id; table: string }[]> {
-  const found: { employee: Id; table: string }[] = []
+  const held: { employee: Id; table: string }[] = []
   const byAccount = new Map(people.map(({ account, employee }) => [account, employee]))
   const ids = { employee: people.map(({ employee }) => employee), account: [...byAccount.keys()] }
   for (const [table, { whose }] of Object.entries(holdings)) {
@@ -28,7 +28,7 @@ export async function heldIn(
       where t.organisation_id = ${tx.organisation} and ${column} = any(${ids[by]}::uuid[])`.compile(builder)
     const { rows } = await tx.query({ name: '', text, values })
     for (const { id } of rows as { id: Id }[])
-      found.push({ table, employee: by === 'employee' ? id : byAccount.get(id)! })
+      held.push({ table, employee: by === 'employee' ? id : byAccount.get(id)! })
   }
-  return found
+  return held
 }

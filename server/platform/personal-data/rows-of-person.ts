@@ -17,12 +17,12 @@ export type PersonalRow = Record<string, unknown>
 export async function rowsOfPerson(tx: Tx, table: string, person: Subjected, today: Day): Promise<PersonalRow[]> {
   const holding = holdings[table]!
   const only = holding.only === undefined ? sql`` : sql`and ${holding.only(today)}`
-  const found = await all<{ row: PersonalRow }>(
+  const rows = await all<{ row: PersonalRow }>(
     tx,
     sql`select to_jsonb(t) as row from ${sql.table(table)} t
       where t.organisation_id = ${tx.organisation} and ${isOf(tx, holding, person, 't')} ${only} order by t`,
   )
-  return found.map(({ row }) => shown(holding, row))
+  return rows.map(({ row }) => shown(holding, row))
 }
 
 /** The keys of files named in a person's rows. */

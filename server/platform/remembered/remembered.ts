@@ -24,7 +24,7 @@ const asked = new WeakMap<Tx, { changes: number; revision: Promise<number | null
 function revisionOf(tx: Tx): Promise<number | null> {
   const before = asked.get(tx)
   if (before?.changes === tx.changes) return before.revision
-  const revision = settingsRevision(tx, {}).then((found) => found?.revision ?? null)
+  const revision = settingsRevision(tx, {}).then((row) => row?.revision ?? null)
   asked.set(tx, { changes: tx.changes, revision })
   return revision
 }

@@ -18,13 +18,13 @@ export function resealText(secrets: Secrets, text: string): Resealed {
   const opened: Resealed['opened'] = []
   let foreign = 0
   const changed = text.replace(sealedText, (sealed, version: string) => {
-    const found = openedByAny(secrets, sealed)
-    if (found === null) {
+    const opening = openedByAny(secrets, sealed)
+    if (opening === null) {
       foreign += 1
       return sealed
     }
-    opened.push(found)
-    return Number(version) === secrets.version ? sealed : secrets.seal(found.purpose, found.plain)
+    opened.push(opening)
+    return Number(version) === secrets.version ? sealed : secrets.seal(opening.purpose, opening.plain)
   })
   return { text: changed, opened, foreign }
 }
@@ -37,9 +37,9 @@ export function openText(secrets: Secrets, text: string): string {
 /** A text with all its sealed values rewritten, and sealed for the same purpose again if that changes them. */
 export function rewriteSealed(secrets: Secrets, text: string, rewrite: (plain: string) => string): string {
   return text.replace(sealedText, (sealed) => {
-    const found = openedByAny(secrets, sealed)
-    const plain = found && rewrite(found.plain)
-    return found === null || plain === null || plain === found.plain ? sealed : secrets.seal(found.purpose, plain)
+    const opening = openedByAny(secrets, sealed)
+    const plain = opening && rewrite(opening.plain)
+    return opening === null || plain === null || plain === opening.plain ? sealed : secrets.seal(opening.purpose, plain)
   })
 }
 

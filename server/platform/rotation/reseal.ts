@@ -37,12 +37,12 @@ export async function openSealed(tx: Tx, secrets: Secrets): Promise<{ opened: nu
   const sum = { opened: 0, foreign: 0 }
   for (const { table, name } of await columnsOf(tx)) {
     const column = sql`${sql.ref(name)}::text`
-    const found = await all<{ text: string }>(
+    const texts = await all<{ text: string }>(
       tx,
       sql`select ${column} as text from ${sql.table(table)}
         where ${ownColumn(table)} = ${tx.organisation} and ${column} ~ ${sealedPattern}`,
     )
-    for (const { text } of found) {
+    for (const { text } of texts) {
       const { opened, foreign } = resealText(secrets, text)
       sum.opened += opened.length
       sum.foreign += foreign
@@ -86,7 +86,7 @@ async function resealColumn({ database, secrets, organisation, column }: Work, r
   const name = `${column.table}.${column.name}`
   const skipped: string[] = []
   for (;;) {
-    const found = await database.within(organisation, async (tx) => {
+    const count = await database.within(organisation, async (tx) => {
       const rows = await oldRows(tx, column, secrets.version, skipped)
       for (const { place, text } of rows) {
         const { text: changed, opened, foreign } = resealText(secrets, text)
@@ -102,7 +102,7 @@ async function resealColumn({ database, secrets, organisation, column }: Work, r
       }
       return rows.length
     })
-    if (found < batch) return
+    if (count < batch) return
   }
 }
 

@@ -31,7 +31,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts, in
       const one = await incoming.take(bytes)
       arrived.push(one)
       return one
-    }).then((found) => judge(found, declared, parts))
+    }).then((received) => judge(received, declared, parts))
     if (errors.length > 0) throw invalid(errors)
     return parts
   } catch (error) {
@@ -48,20 +48,20 @@ interface Found {
 
 /** Errors of the multipart parser are about the body that was sent, unless the disk is at fault. */
 async function takeAll(request: FastifyRequest, declared: FileParts, take: Incoming['take']): Promise<Found> {
-  const found: Found = { fields: {}, files: [], errors: [] }
+  const parts: Found = { fields: {}, files: [], errors: [] }
   try {
     for await (const part of request.parts({ limits: limitsOf(declared) })) {
       if (part.type === 'field') {
-        found.fields[part.fieldname] = String(part.value)
+        parts.fields[part.fieldname] = String(part.value)
       } else if (!Object.hasOwn(declared, part.fieldname)) {
         part.file.resume()
-        found.errors.push({ path: `files.${part.fieldname}`, message: say`This file is not expected here` })
+        parts.errors.push({ path: `files.${part.fieldname}`, message: say`This file is not expected here` })
       } else {
         const arrived = await take(part.file)
-        found.files.push({ field: part.fieldname, name: part.filename, isCut: part.file.truncated, arrived })
+        parts.files.push({ field: part.fieldname, name: part.filename, isCut: part.file.truncated, arrived })
       }
     }
-    return found
+    return parts
   } catch (error) {
     const { statusCode, syscall, code } = error as { statusCode?: number; syscall?: string; code?: string }
     const several = Object.entries(declared).find(([, { many }]) => many !== undefined)
@@ -112,9 +112,9 @@ function limitsOf(declared: FileParts) {
 }
 
 async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors: FieldFault[]): Promise<Upload> {
-  const found = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
+  const mediaType = (await fileTypeFromBuffer(await arrived.beginning()))?.mime
   // Not every program puts first what distinguishes a workbook from any other zip; its reader decides whether it is one.
-  const known = found === 'application/zip' && !rule.types.includes(found) ? xlsxType : found
+  const known = mediaType === 'application/zip' && !rule.types.includes(mediaType) ? xlsxType : mediaType
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
   if (!rule.types.includes(type)) errors.push(wrongKind(place, rule))
   const { size, sha256, read, stream } = arrived

@@ -72,8 +72,8 @@ function columnOf(place: string | null): number | null {
 function valueOf({ attributes, inner }: { attributes: string; inner: string }, known: Known): string {
   const type = attribute(attributes, 't') ?? 'n'
   if (type === 'inlineStr') return textOf(inner)
-  const [found] = elements(inner, 'v')
-  const value = found === undefined ? '' : textOf(`<t>${found.inner}</t>`)
+  const [element] = elements(inner, 'v')
+  const value = element === undefined ? '' : textOf(`<t>${element.inner}</t>`)
   if (type === 's') return known.texts[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'd') return value.slice(0, 10)

@@ -41,7 +41,7 @@ describe('a process with a collector', () => {
   const arrived = (name: string) =>
     until(
       async () => spans().find((span) => span.name === name),
-      (found) => found !== undefined,
+      (span) => span !== undefined,
     ) as Promise<Span>
 
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a process with a collector', () => {
     expect(valueOf(insert, 'db.query.text')).toContain('$1')
     const jobs = await until(
       async () => spans().filter((span) => span.name.startsWith('job ') && span.links?.[0]?.traceId === call.traceId),
-      (found) => found.length > 0,
+      (matching) => matching.length > 0,
     )
     // A job may run long after the call, and twice, so it has a trace of its own.
     for (const job of jobs) {
@@ -103,7 +103,7 @@ describe('a process with a collector', () => {
     await addHoliday({ traceparent: `00-${theirs}-b7ad6b7169203331-00` })
     const call = await until(
       async () => spans().find((span) => span.links?.some((link) => link.traceId === theirs)),
-      (found) => found !== undefined,
+      (span) => span !== undefined,
     )
     expect(call!.traceId).not.toBe(theirs)
     expect((await addHoliday({ traceparent: 'not one' })).status).toBeLessThan(500)

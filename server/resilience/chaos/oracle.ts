@@ -13,8 +13,8 @@ export async function whatIsWrong(world: ChaosWorld, told: readonly Done[]): Pro
   const { organisation } = world.company
   const wrong: string[] = []
   const wordsOf = (kind: Done['kind']) => told.flatMap((one) => (one.kind === kind ? [one.words] : []))
-  const compare = (what: string, expected: readonly string[], found: readonly string[]) => {
-    const [lost, extra] = [without(expected, found), without(found, expected)]
+  const compare = (what: string, expected: readonly string[], actual: readonly string[]) => {
+    const [lost, extra] = [without(expected, actual), without(actual, expected)]
     if (lost.length > 0) wrong.push(`${what}: ${lost.length} of ${expected.length} lost, such as ${lost[0]}.`)
     if (extra.length > 0) wrong.push(`${what}: ${extra.length} twice or never answered, such as ${extra[0]}.`)
   }
@@ -76,12 +76,12 @@ async function rebuilt(world: ChaosWorld): Promise<string[]> {
   const employees = people.map(({ employee }) => employee)
   const print = async (table: string, which = 'true') => {
     const made = "'id', 'created_at', 'updated_at', 'computed_at'"
-    const [found] = await list<{ print: string }>(
+    const [row] = await list<{ print: string }>(
       `select md5(coalesce(string_agg((to_jsonb(t) - array[${made}])::text, ',' order by (to_jsonb(t) - array[${made}])::text), '')) as print
         from ${table} t where organisation_id = $1 and ${which}`,
       [organisation],
     )
-    return found!.print
+    return row!.print
   }
   const before = [await print('leave_ledger'), await print('attendance_day', 'open_since is null')]
   const broken = await world.within(async ({ app, within, realNow }) => {

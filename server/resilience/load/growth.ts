@@ -20,10 +20,10 @@ const calendarDays = 30
 export async function growthOf(owner: pg.ClientConfig): Promise<Growth> {
   const { list } = rowsOfOrganisations(() => owner)
   const bytes = async (table: string) => {
-    const [found] = await list<{ size: number; rows: number }>(
+    const [measured] = await list<{ size: number; rows: number }>(
       `select pg_total_relation_size('${table}')::float8 as size, (select count(*)::float8 from ${table}) as rows`,
     )
-    return { each: found!.size / found!.rows, rows: found!.rows }
+    return { each: measured!.size / measured!.rows, rows: measured!.rows }
   }
   const [worked] = await list<{ days: number }>(
     'select count(*)::float8 as days from attendance_day where first_in is not null',

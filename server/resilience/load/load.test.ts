@@ -40,11 +40,11 @@ describe('a small load of every kind', () => {
     const answered = report.told.flatMap(({ body }) =>
       body === undefined ? [] : [(JSON.parse(body) as { note: string }).note],
     )
-    const found = await rowsOfOrganisations(() => database.owner).list<{ note: string }>(
+    const punches = await rowsOfOrganisations(() => database.owner).list<{ note: string }>(
       "select note from punch where note <> ''",
     )
     expect(answered.length).toBeGreaterThan(80)
-    expect(found.map(({ note }) => note).toSorted()).toEqual(answered.toSorted())
+    expect(punches.map(({ note }) => note).toSorted()).toEqual(answered.toSorted())
   })
 
   it('is reported with all its figures', () => {

@@ -99,8 +99,8 @@ async function calculateAll(site: Site, month: string): Promise<void> {
 }
 
 async function countPayslips(site: Site): Promise<number> {
-  const [found] = await rowsOfOrganisations(() => site.owner).list<{ n: number }>(
+  const [row] = await rowsOfOrganisations(() => site.owner).list<{ n: number }>(
     'select count(*)::int as n from payslip',
   )
-  return found!.n
+  return row!.n
 }

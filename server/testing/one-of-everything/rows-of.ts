@@ -10,13 +10,13 @@ const tables = sql<{ name: string }>`
 /** One id of every kind of record a company has. */
 export async function idsOf(company: Company): Promise<Map<string, Id>> {
   return company.within(async (tx) => {
-    const found = new Map<string, Id>()
+    const ids = new Map<string, Id>()
     for (const { name } of (await run(tx, tables)).rows as { name: string }[]) {
       const id = sql.ref(idOf(name))
       const { rows } = await run(tx, sql`select ${id} as id from ${sql.table(name)} order by ${id} desc limit 1`)
-      if (rows[0]) found.set(name, (rows[0] as { id: Id }).id)
+      if (rows[0]) ids.set(name, (rows[0] as { id: Id }).id)
     }
-    return found
+    return ids
   })
 }
 

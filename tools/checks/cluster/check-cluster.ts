@@ -20,8 +20,8 @@ for (const name of [...owned, 'organisation', ...onEveryNode]) apart.delete(name
 const queries = (await loadQueries()).flatMap(({ path, name, statements }) =>
   statements.flatMap((statement) => {
     const { text, keys } = statement.shape()
-    const found = statementRefusals({ text, isOfOrganisation: keys.includes(':organisation') }, { owned, apart })
-    return found.map((refusal) => `${path}, ${name}: ${refusals[refusal]}.`)
+    const refused = statementRefusals({ text, isOfOrganisation: keys.includes(':organisation') }, { owned, apart })
+    return refused.map((refusal) => `${path}, ${name}: ${refusals[refusal]}.`)
   }),
 )
 const files = sources('.ts', '.sql')

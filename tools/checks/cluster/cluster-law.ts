@@ -42,7 +42,7 @@ export function statementRefusals({ text: written, isOfOrganisation }: SentState
   const text = written.toLowerCase().replaceAll('"', '').replaceAll(/\s+/g, ' ')
   const named = tablesIn(text)
   const ofOrganisations = named.some((table) => tables.owned.has(table))
-  const found: Record<string, boolean> = {
+  const refused: Record<string, boolean> = {
     insertSelect: insertsOf(text).some((insert) => !/\breturning\b/.test(insert)),
     otherColumn: /\b(\w+)\.organisation_id = (?!\1\.)\w+\.organisation_id\b/.test(text),
     conflict:
@@ -60,7 +60,7 @@ export function statementRefusals({ text: written, isOfOrganisation }: SentState
     nobodys: ofOrganisations && named.some((table) => tables.apart.has(table)),
     noOrganisation: !isOfOrganisation && ofOrganisations,
   }
-  return (Object.keys(found) as Refusal[]).filter((refusal) => found[refusal])
+  return (Object.keys(refused) as Refusal[]).filter((refusal) => refused[refusal])
 }
 
 const tablesIn = (text: string): string[] =>

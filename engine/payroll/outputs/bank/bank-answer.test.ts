@@ -22,8 +22,8 @@ function answersIn(...of: Parameters<typeof bankAnswers>): ReadAnswers {
 }
 const read = (...lines: string[]) => answersIn([header, ...lines].join('\r\n'), '2026-06', sent)
 const problem = (line: string) => {
-  const found = read(line)
-  return found.ok ? null : found.problems
+  const answer = read(line)
+  return answer.ok ? null : answer.problems
 }
 
 describe("a bank's response file", () => {

@@ -75,8 +75,8 @@ export function bankFile(
   const sumPaise = sum(paid)
   const excludedPaise = sum(excluded.map(({ netPaise }) => netPaise))
   if (sumPaise + excludedPaise !== terms.approvedPaise) {
-    const [found, approved] = [{ paise: sumPaise + excludedPaise }, { paise: terms.approvedPaise }]
-    const message = say`The payments total ${found}, but ${approved} was approved. No file was made.`
+    const [total, approved] = [{ paise: sumPaise + excludedPaise }, { paise: terms.approvedPaise }]
+    const message = say`The payments total ${total}, but ${approved} was approved. No file was made.`
     return { ok: false, message }
   }
   const control = { count: paid.length, sumPaise, excludedCount: excluded.length, excludedPaise }

@@ -22,13 +22,13 @@ export interface Share {
  * balances.
  */
 export function postings(byDepartment: Journal, byLocation: Journal, words: Words): Posting[] {
-  const found = new Map<
+  const totals = new Map<
     string,
     { paise: Paise; departments: Map<string | null, Paise>; locations: Map<string | null, Paise> }
   >()
   const of = (ledger: string) => {
-    const known = found.get(ledger) ?? { paise: 0, departments: new Map(), locations: new Map() }
-    found.set(ledger, known)
+    const known = totals.get(ledger) ?? { paise: 0, departments: new Map(), locations: new Map() }
+    totals.set(ledger, known)
     return known
   }
   const add = (into: Map<string | null, Paise>, name: string | null, paise: Paise) =>
@@ -41,7 +41,7 @@ export function postings(byDepartment: Journal, byLocation: Journal, words: Word
   for (const { account, isExpense, department: location, debitPaise, creditPaise } of byLocation.entries)
     if (isExpense) add(of(words(account)).locations, location, debitPaise - creditPaise)
   const shares = (all: Map<string | null, Paise>) => [...all].map(([name, paise]) => ({ name, paise }))
-  return [...found]
+  return [...totals]
     .filter(([, { paise }]) => paise !== 0)
     .map(([ledger, { paise, departments, locations }]) => ({
       ...{ ledger, paise },

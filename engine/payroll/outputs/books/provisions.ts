@@ -29,13 +29,13 @@ const accounts: Record<ProvisionKind, { expense: AccountKind; provision: Account
 
 /** Merges parts of the same entity, department and location, in order of appearance, without zeros. */
 export function owedParts(parts: Iterable<OwedPart>): OwedPart[] {
-  const found = new Map<string, OwedPart>()
+  const totals = new Map<string, OwedPart>()
   for (const { entity = null, department, location, paise } of parts) {
     const key = JSON.stringify([entity, department, location])
     const of = entity === null ? {} : { entity }
-    found.set(key, { ...of, department, location, paise: (found.get(key)?.paise ?? 0) + paise })
+    totals.set(key, { ...of, department, location, paise: (totals.get(key)?.paise ?? 0) + paise })
   }
-  return [...found.values()].filter(({ paise }) => paise !== 0)
+  return [...totals.values()].filter(({ paise }) => paise !== 0)
 }
 
 /** The entry that makes the books show what is owed; below zero if less is owed than before. */

@@ -51,8 +51,8 @@ export function portalErrors<M extends ReturnedMember>(text: string, members: re
 function lineOf(cells: readonly string[], row: string): number | null {
   const named = /\b(?:line|row|record|sr\.?|s\.?)\s*(?:no\.?|number|#)?\s*[:.-]?\s*(\d{1,6})\b/i.exec(row)?.[1]
   const first = /^\d{1,6}$/.test(cells[0] ?? '') && cells.length > 1 ? cells[0] : undefined
-  const found = named ?? first
-  return found === undefined ? null : Number(found)
+  const person = named ?? first
+  return person === undefined ? null : Number(person)
 }
 
 function fixFor(row: string): Sentence | null {

@@ -6,8 +6,8 @@ export function stateName(code: string): string {
 /** A state's ISO 3166-2 code, `IN-KA`, by its English name; null if there is no such state. */
 export function stateCode(name: string): string | null {
   const wanted = name.trim().toLowerCase()
-  const found = Object.entries(names).find(([, one]) => one.toLowerCase() === wanted)
-  return found === undefined ? null : `IN-${found[0]}`
+  const entry = Object.entries(names).find(([, one]) => one.toLowerCase() === wanted)
+  return entry === undefined ? null : `IN-${entry[0]}`
 }
 
 const names: Record<string, string> = {

@@ -60,8 +60,8 @@ const others = (organisation: Id) => sql`
 
 /** An id of each kind of record without a person. */
 export async function recordsOfCompany(company: Company): Promise<Records> {
-  const found = new Map([...(await idsOf(company))].map(([table, id]) => [table.replaceAll('_', ' '), id]))
+  const records = new Map([...(await idsOf(company))].map(([table, id]) => [table.replaceAll('_', ' '), id]))
   const { rows } = await company.within((tx) => run(tx, others(company.organisation)))
-  for (const { kind, id } of rows as { kind: string; id: Id }[]) found.set(kind, id)
-  return found
+  for (const { kind, id } of rows as { kind: string; id: Id }[]) records.set(kind, id)
+  return records
 }

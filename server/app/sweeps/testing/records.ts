@@ -64,7 +64,7 @@ const tables = sql<{ name: string; owner: string }>`
 /** A person's records by kind: the newest of each. */
 export async function recordsOf(company: Company, { account, employee }: Person): Promise<Records> {
   return company.within(async (tx) => {
-    const found = new Map<string, Id>([['employee', employee]])
+    const records = new Map<string, Id>([['employee', employee]])
     for (const { name, owner } of (await run(tx, tables)).rows as { name: string; owner: string }[]) {
       const id = owner === 'account_id' ? account : employee
       const kind = name === 'request' ? sql`type` : sql`''`
@@ -74,10 +74,10 @@ export async function recordsOf(company: Company, { account, employee }: Person)
           where ${sql.ref(owner)} = ${id}) own order by kind, id desc`,
       )
       for (const row of rows as { id: Id; kind: '' | RequestTypeName }[])
-        found.set(row.kind === '' ? name.replaceAll('_', ' ') : (nameOfRequest[row.kind] ?? row.kind), row.id)
+        records.set(row.kind === '' ? name.replaceAll('_', ' ') : (nameOfRequest[row.kind] ?? row.kind), row.id)
     }
     const trip = (await run(tx, tripOf(employee))).rows[0] as { id: Id } | undefined
-    return trip ? found.set('travel advance', trip.id) : found
+    return trip ? records.set('travel advance', trip.id) : records
   })
 }
 

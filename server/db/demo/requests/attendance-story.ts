@@ -72,8 +72,8 @@ async function send({ callAs }: Told, { who, on, times, reason }: Correction): P
   for (let day = addDays(on, -1); monthOf(day) === monthOf(on); day = addDays(day, -1)) {
     const days = [{ day, ...times }]
     const reply = await callAs(who.account, 'POST /api/v1/employee/attendance-preview', { body: { days } })
-    const [found] = reply!.days
-    if (found!.problems.length > 0 || found!.before!.state === 'weeklyOff' || found!.before!.state === 'holiday')
+    const [latest] = reply!.days
+    if (latest!.problems.length > 0 || latest!.before!.state === 'weeklyOff' || latest!.before!.state === 'holiday')
       continue
     const made = await callAs(who.account, 'POST /api/v1/employee/attendance-request', { body: { days, reason } })
     return made!.requests[0]!._id

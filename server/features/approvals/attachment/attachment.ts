@@ -44,10 +44,10 @@ export async function attach(
 
 /** The details of a request's file, for anyone who may see the request; null if no request has it. */
 export async function attachedFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null> {
-  const found = await attachmentByKey(tx, { key })
-  if (!found) return null
-  await see(tx, actor, found.type, found.request).catch((error: unknown) => {
+  const attachment = await attachmentByKey(tx, { key })
+  if (!attachment) return null
+  await see(tx, actor, attachment.type, attachment.request).catch((error: unknown) => {
     throw error instanceof Problem && error.status === 404 ? notFound(say`The file was not found.`) : error
   })
-  return { type: found.mediaType, name: found.name }
+  return { type: attachment.mediaType, name: attachment.name }
 }

@@ -62,15 +62,16 @@ export async function previewChain(tx: Tx, of: Weighed): Promise<z.output<typeof
   const levels = await levelsOf(tx, of)
   const shown: z.output<typeof PreviewedLevel>[] = []
   for (const { label, approver, due } of levels.length > 0 ? levels : [managerAlone]) {
-    const found = await whoDecides(tx, of, approver, null)
-    const isAgain = isAssignee(found) && shown.some(({ assignee }) => assignee?._id === found._id)
-    const assignee = isAssignee(found) && !isAgain ? found : null
-    const skipped = isAgain ? 'alreadyApproved' : isAssignee(found) ? null : found.kind
+    const assigneeOrReason = await whoDecides(tx, of, approver, null)
+    const isAgain = isAssignee(assigneeOrReason) && shown.some(({ assignee }) => assignee?._id === assigneeOrReason._id)
+    const assignee = isAssignee(assigneeOrReason) && !isAgain ? assigneeOrReason : null
+    const skipped = isAgain ? 'alreadyApproved' : isAssignee(assigneeOrReason) ? null : assigneeOrReason.kind
     shown.push({ name: label, assignee, skipped, dueHours: due?.hours ?? null, dueAction: due?.then ?? null })
   }
   if (shown.every(({ assignee }) => assignee === null)) {
-    const found = await whoDecides(tx, of, null, null)
-    if (isAssignee(found)) shown.push({ name: '', assignee: found, skipped: null, dueHours: null, dueAction: null })
+    const assigneeOrReason = await whoDecides(tx, of, null, null)
+    if (isAssignee(assigneeOrReason))
+      shown.push({ name: '', assignee: assigneeOrReason, skipped: null, dueHours: null, dueAction: null })
   }
   return shown
 }

@@ -25,7 +25,7 @@ export async function forwardTargets<R extends { _id: Id; name: string }>(
   { type, search, next, limit }: Question,
 ): Promise<{ data: R[]; next: string | null }> {
   const after = readCursor(next)
-  const found = await read(tx, {
+  const people = await read(tx, {
     afterName: after?.name ?? null,
     afterId: after?.id ?? null,
     permission: requestTypes[type].decide,
@@ -33,5 +33,5 @@ export async function forwardTargets<R extends { _id: Id; name: string }>(
     search: search || null,
     limit: limit + 1,
   })
-  return cursorPage(found, limit, ({ name, _id }) => ({ name, id: _id }))
+  return cursorPage(people, limit, ({ name, _id }) => ({ name, id: _id }))
 }

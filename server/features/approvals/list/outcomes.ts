@@ -14,9 +14,9 @@ export async function outcomesOf(
   language: string,
 ) {
   const approved = rows.filter(({ state }) => state === 'approved').map(({ _id }) => _id)
-  const found = approved.length === 0 ? undefined : await type.outcomes?.(tx, approved)
+  const outcomes = approved.length === 0 ? undefined : await type.outcomes?.(tx, approved)
   return ({ _id }: { _id: Id }): { outcome?: string } => {
-    const said = found?.get(_id)
+    const said = outcomes?.get(_id)
     return said === undefined ? {} : { outcome: translate(said, language) }
   }
 }

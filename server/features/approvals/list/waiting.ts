@@ -13,8 +13,8 @@ type Row = z.output<typeof RequestRow>
 export async function pendingCounts(tx: Tx, actor: Actor): Promise<{ type: RequestTypeName; count: number }[]> {
   const types = decidable(actor)
   if (types.length === 0) return []
-  const found = await waitingCounts(tx, { ...approver(tx, actor), employee: actor.employee, types })
-  return types.map((type) => ({ type, count: found.find((row) => row.type === type)?.count ?? 0 }))
+  const counts = await waitingCounts(tx, { ...approver(tx, actor), employee: actor.employee, types })
+  return types.map((type) => ({ type, count: counts.find((row) => row.type === type)?.count ?? 0 }))
 }
 
 /** The requests of all types that have been pending with the actor longest. */

@@ -41,12 +41,15 @@ export async function nextLevel(tx: Tx, request: Levelled, from: number): Promis
   const skipped: Next['skipped'] = []
   for (let at = from; at <= levels.length; at++) {
     const level = levels[at - 1]!
-    const found = await whoDecides(tx, request, level.approver, request._id)
-    if (isAssignee(found)) {
+    const assigneeOrReason = await whoDecides(tx, request, level.approver, request._id)
+    if (isAssignee(assigneeOrReason)) {
       const due = level.due ? await dueAt(tx, request.requester, level.due.hours) : null
-      return { skipped, step: { assignee: found, level: at, label: level.label, dueAt: due, purpose: 'request' } }
+      return {
+        skipped,
+        step: { assignee: assigneeOrReason, level: at, label: level.label, dueAt: due, purpose: 'request' },
+      }
     }
-    skipped.push({ at, level, why: found })
+    skipped.push({ at, level, why: assigneeOrReason })
   }
   return { skipped, step: null }
 }
@@ -74,7 +77,7 @@ export async function whoDecides(
   approver: Level['approver'] | null,
   request: Id | null,
 ): Promise<Deciding | Skipped> {
-  const found = await approverOf(tx, {
+  const assignee = await approverOf(tx, {
     requester,
     permission: requestTypes[type].decide,
     approver: approver?.kind ?? null,
@@ -85,12 +88,12 @@ export async function whoDecides(
     type,
     now: tx.now,
   })
-  if (!found) throw new Error('An organisation has no admin role.')
-  return found
+  if (!assignee) throw new Error('An organisation has no admin role.')
+  return assignee
 }
 
-export function isAssignee(found: Deciding | Skipped): found is Deciding {
-  return found.kind === 'person' || found.kind === 'role'
+export function isAssignee(assigneeOrReason: Deciding | Skipped): assigneeOrReason is Deciding {
+  return assigneeOrReason.kind === 'person' || assigneeOrReason.kind === 'role'
 }
 
 interface Opened {

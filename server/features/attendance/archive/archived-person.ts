@@ -52,13 +52,13 @@ export async function archivedRowsOf(app: App, whose: Whose): Promise<Record<str
 async function rowsOf(app: App, { organisation, employee }: Whose, month: Month | null): Promise<ArchivedRow[] | null> {
   const files = await app.database.within(organisation, (tx) => filesOfPerson(tx, { employee, month }))
   if (files.length === 0) return null
-  const found: ArchivedRow[] = []
+  const rows: ArchivedRow[] = []
   for (const { hasNotes, ...file } of files) {
     for (const line of await linesOf(app, file)) {
       if (!line.includes(employee)) continue
       const row = JSON.parse(line) as ArchivedRow
-      if (personOf(row) === employee) found.push(hasNotes ? row : withoutNotes(row))
+      if (personOf(row) === employee) rows.push(hasNotes ? row : withoutNotes(row))
     }
   }
-  return found
+  return rows
 }

@@ -36,9 +36,9 @@ export const compOffType: CompOffType = {
     await lockPeople(tx, { employees: [employee] })
     if (!(await isCompOffActive(tx)))
       throw refused(say`Comp-off is switched off. Ask HR to switch the leave policy on.`)
-    const found = await workOn(tx, employee, { day: draft.day, today: await localToday(tx, employee) })
-    const halfDays = claimed(found, draft)
-    const { isOpen: _, isRequested: __, halfDayMinutes: ___, fullDayMinutes: ____, ...work } = found
+    const worked = await workOn(tx, employee, { day: draft.day, today: await localToday(tx, employee) })
+    const halfDays = claimed(worked, draft)
+    const { isOpen: _, isRequested: __, halfDayMinutes: ___, fullDayMinutes: ____, ...work } = worked
     return {
       title: say`Comp-off`,
       quantity: daysSaid(halfDays),

@@ -53,10 +53,10 @@ export const attendanceRequest: AttendanceRequestType = {
 
   async approved(tx, request) {
     const { _id, number, requesterAccount: account, reason } = request
-    const found = await lockedDay(tx, request)
-    const wanted = stillWanted(tx, found, request)
+    const known = await lockedDay(tx, request)
+    const wanted = stillWanted(tx, known, request)
     if (!Array.isArray(wanted)) throw conflict(wanted)
-    await replacePunches(tx, found.facts, dayOf(request), wanted, { reason, account, request: { _id, number } })
+    await replacePunches(tx, known.facts, dayOf(request), wanted, { reason, account, request: { _id, number } })
   },
 
   async undone(tx, request) {
@@ -154,8 +154,8 @@ function stillWanted({ now }: Tx, { facts, corrections }: Known, request: Correc
     return say`This day was corrected after the request was submitted. Reject the request; a new one can be made if the day is still wrong.`
   if (leaveOf(facts, day) > stored.leaveHalfDays)
     return say`Leave was approved for this day after the request was submitted. Reject the request, or cancel the leave first.`
-  const found = wantedPunches(facts, draft, now)
-  if (found !== null && !isProblem(found)) return found
+  const wanted = wantedPunches(facts, draft, now)
+  if (wanted !== null && !isProblem(wanted)) return wanted
   return say`The punches of this day have changed since the request was submitted, so its times no longer fit. Reject the request.`
 }
 

@@ -15,9 +15,9 @@ export async function factsOfDays(
   { from, to }: { from: Day; to: Day },
 ): Promise<(day: Day) => DayFacts> {
   const span = { employees: [employee], from, to }
-  const found = await dayFacts(tx, span)
-  const kept = await keptZones(tx, { ...span, zones: byPerson(found, ({ zone }) => zone) })
-  const facts = found.get(employee)
+  const factsOf = await dayFacts(tx, span)
+  const kept = await keptZones(tx, { ...span, zones: byPerson(factsOf, ({ zone }) => zone) })
+  const facts = factsOf.get(employee)
   if (!facts) throw notFound(say`The employee was not found.`)
   const zones = new Map(kept.map(({ day, zone }) => [day, zone]))
   return (day) => ({ ...facts, calendar: { ...facts.calendar, zone: zones.get(day) ?? facts.calendar.zone } })

@@ -59,7 +59,7 @@ export async function judgeDays(tx: Tx, employee: Id, asked: readonly Asked[]): 
     const used = room.get(month) ?? requests.filter(({ startsOn }) => monthOf(startsOn) === month).length
     room.set(month, used + 1)
     const leaveHalfDays = facts === null ? 0 : leaveOf(facts, day)
-    const found = facts === null ? null : wantedPunches(facts, one, tx.now)
+    const wanted = facts === null ? null : wantedPunches(facts, one, tx.now)
     const refusal = (): Sentence | null => {
       if (day > today) return say`Choose a day up to today`
       if (facts === null) return say`Corrections can be requested within ${requestWithinDays} days`
@@ -73,11 +73,11 @@ export async function judgeDays(tx: Tx, employee: Id, asked: readonly Asked[]): 
     return {
       ...{ day, facts, leaveHalfDays, pending },
       present: facts === null ? [] : punchesOn(facts, day).map(({ kind, at }) => ({ kind, at })),
-      wanted: isProblem(found) ? null : found,
+      wanted: isProblem(wanted) ? null : wanted,
       corrections: corrections.filter((row) => row.day === day).length,
       problems: [
         ...(message === null ? [] : [{ field: 'day' as const, message }]),
-        ...(isProblem(found) ? [found] : []),
+        ...(isProblem(wanted) ? [wanted] : []),
       ],
     }
   })

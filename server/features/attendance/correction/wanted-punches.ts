@@ -61,8 +61,8 @@ export function wantedPunches(facts: DayFacts, asked: Asked, now: Instant): Want
   return last.kind === 'in' && milliseconds(now) >= milliseconds(ends) ? incomplete.out : wanted
 }
 
-export function isProblem(found: Wanted[] | DayProblem | null): found is DayProblem {
-  return found !== null && !Array.isArray(found)
+export function isProblem(wanted: Wanted[] | DayProblem | null): wanted is DayProblem {
+  return wanted !== null && !Array.isArray(wanted)
 }
 
 const sameField = ['requestedTime', 'requestedTime'] as const

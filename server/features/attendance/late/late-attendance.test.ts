@@ -37,8 +37,8 @@ const adjust = { day: '2026-11-18', halfDays: -2, reason: 'Was at the customer' 
 const params = () => ({ id: priya.employee })
 const late = async (of: { run?: Id; settled?: boolean } = {}) =>
   company.within(async (tx) => {
-    const found = await lateAttendance(tx, { upTo: '2026-11', employees: [priya.employee], ...of })
-    return found.map(({ month, halfDays, days }) => ({
+    const months = await lateAttendance(tx, { upTo: '2026-11', employees: [priya.employee], ...of })
+    return months.map(({ month, halfDays, days }) => ({
       month,
       halfDays,
       days: days.map((one) => [one.day, one.halfDays]),

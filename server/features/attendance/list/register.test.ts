@@ -41,8 +41,8 @@ describe('the register of a month', () => {
       'Priya Nair',
       'Ravi Kumar',
     ])
-    const found = (await register(hr, { search: 'RA' })).data.map(({ name }) => name)
-    expect(found).toEqual(['Anita Rao', 'Hema Rao', 'Ravi Kumar'])
+    const names = (await register(hr, { search: 'RA' })).data.map(({ name }) => name)
+    expect(names).toEqual(['Anita Rao', 'Hema Rao', 'Ravi Kumar'])
     expect((await register(hr, { search: 'vi' })).data.map(({ name }) => name)).toEqual(['Ravi Kumar'])
     expect((await register(hr, { attendance: '2001-10' })).data).toEqual([])
   })

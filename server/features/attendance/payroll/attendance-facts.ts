@@ -27,7 +27,7 @@ export async function attendanceFacts(
   const [calendars, facts] = await Promise.all([workCalendars(tx, span), monthFacts(tx, span)])
   const factsOf = new Map(facts.map((one) => [one.employee, one]))
   const daysOff = new Map<string, Day[]>()
-  const found: AttendanceFacts[] = []
+  const withDaysOff: AttendanceFacts[] = []
   const breathe = breather()
   for (const calendar of calendars) {
     // Thousands of people share a few shifts and locations, and so their days off.
@@ -35,10 +35,10 @@ export async function attendanceFacts(
     const key = `${calendar.location} ${places.join()} ${month.map((day) => calendar.patternOn(day)?.id).join(' ')}`
     const off = daysOff.get(key) ?? [...calendar.offByPattern(span.from, span.to).keys()].toSorted()
     daysOff.set(key, off)
-    found.push({ ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off })
+    withDaysOff.push({ ...(factsOf.get(calendar.employee) ?? noFacts(calendar.employee)), nonWorkingDays: off })
     await breathe()
   }
-  return found
+  return withDaysOff
 }
 
 const noFacts = (employee: Id): MonthFacts => ({
@@ -68,10 +68,10 @@ export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void>
   const known = await foundDays(tx, { from })
   await lockPeople(tx, { employees: [...new Set(known.map(({ employee }) => employee))] })
   await daysForUpdate(tx, {})
-  const found = await foundDays(tx, { from })
+  const rows = await foundDays(tx, { from })
   await deleteFound(tx, { from })
   await deleteLock(tx, { from })
-  for (const [employee, days] of Map.groupBy(found, (one) => one.employee)) {
+  for (const [employee, days] of Map.groupBy(rows, (one) => one.employee)) {
     const [first, last] = [days[0]?.day ?? from, days.at(-1)?.day ?? from]
     if (known.some((one) => one.employee === employee)) await recompute(tx, [employee], first, last)
     else

@@ -34,14 +34,14 @@ export function homeProblems(facts: Facts): HomeProblem[] {
   const fields = isWeekly
     ? ({ which: 'weekdays', start: 'from', end: 'until' } as const)
     : ({ which: 'days', start: 'days', end: 'days' } as const)
-  const found: HomeProblem[] = []
+  const problems: HomeProblem[] = []
   const wrong = (field: HomeProblem['field'], message: Sentence | null, isBlocking = true) => {
-    if (message !== null) found.push({ field, message, isBlocking })
+    if (message !== null) problems.push({ field, message, isBlocking })
   }
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) {
     wrong(fields.which, say`All of these days are days off or leave`)
-    return found
+    return problems
   }
   wrong(fields.start, first < joinedOn ? say`Choose days from your joining date ${{ day: joinedOn }} on` : null)
   wrong(fields.end, leftOn !== null && last > leftOn ? say`Your last working day is ${{ day: leftOn }}` : null)
@@ -63,7 +63,7 @@ export function homeProblems(facts: Facts): HomeProblem[] {
     )
   for (const month of facts.months)
     wrong(fields.end, isWeekly || again.length === 0 ? aboveLimit(month) : null, rule.aboveLimit === 'refuse')
-  return found
+  return problems
 }
 
 function tooLate(first: Day, today: Day, { pastDays }: HomeRule): Sentence | null {

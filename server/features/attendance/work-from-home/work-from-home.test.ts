@@ -31,8 +31,8 @@ describe('approved work from home', () => {
     company.clock.set('2026-11-26T04:00:00.000Z')
     await close()
     const states = async (day: string) => {
-      const found = (await dayOf(day))!
-      return [found.state, found.lossOfPayHalfDays, found.punches[0]?.place]
+      const stored = (await dayOf(day))!
+      return [stored.state, stored.lossOfPayHalfDays, stored.punches[0]?.place]
     }
     expect(await states('2026-11-23')).toEqual(['workFromHome', 0, 'notAsked'])
     expect(await states('2026-11-24')).toEqual(['absent', 2, undefined])

@@ -37,7 +37,7 @@ export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept 
     const days = rows.map(({ cells }) => cells.day).filter((day) => Day.safeParse(day).success)
     const known = await holidaysOnDays(tx, { days })
     const places = new Map((await placeNames(tx, {})).map(({ id, name }) => [name.toLowerCase(), id]))
-    return rows.map(({ row, cells }) => found(row, cells, known, places))
+    return rows.map(({ row, cells }) => foundRow(row, cells, known, places))
   },
 
   async write(tx, _, rows) {
@@ -79,7 +79,7 @@ export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept 
 
 const Name = nameText('a name', 80, 2)
 
-function found(
+function foundRow(
   row: number,
   cells: Cells,
   known: readonly StoredHoliday[],

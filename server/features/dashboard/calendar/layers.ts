@@ -49,13 +49,13 @@ const key = ({ day, layer, person }: Layer) => `${day} ${layer} ${person?.name ?
 
 /** Two halves of one day, possibly of two types, are one entry. */
 function halvesTogether(leave: readonly LeaveOn[]) {
-  const found = new Map<string, { employee: string; day: Day; name: string; isHalf: boolean }>()
+  const days = new Map<string, { employee: string; day: Day; name: string; isHalf: boolean }>()
   for (const { employee, day, part, name } of leave) {
-    const before = found.get(`${employee} ${day}`)
+    const before = days.get(`${employee} ${day}`)
     const names = before && before.name !== name ? `${before.name}, ${name}` : name
-    found.set(`${employee} ${day}`, { employee, day, name: names, isHalf: part !== 'full' && before === undefined })
+    days.set(`${employee} ${day}`, { employee, day, name: names, isHalf: part !== 'full' && before === undefined })
   }
-  return [...found.values()]
+  return [...days.values()]
 }
 
 function monthsBetween(from: Day, to: Day) {

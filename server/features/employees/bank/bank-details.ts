@@ -16,10 +16,10 @@ type Shown = z.output<typeof BankDetails>
 type Input = z.output<typeof BankDetailsInput>
 
 export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
-  const found = await bankOf(tx, { id })
-  if (!found) throw notFound(say`The employee was not found.`)
-  if (found.sealed === null) return null
-  const { sealed: _, last4, ...shown } = found
+  const stored = await bankOf(tx, { id })
+  if (!stored) throw notFound(say`The employee was not found.`)
+  if (stored.sealed === null) return null
+  const { sealed: _, last4, ...shown } = stored
   return { ...shown, accountNumber: `•••• ${last4}` }
 }
 
@@ -27,13 +27,13 @@ export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
 export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, input: Input): Promise<Shown> {
   if (id === actor.employee && !(await isAlone(tx, actor, 'employeeBankWrite')))
     throw forbidden(say`You cannot change your own bank account. Ask another administrator.`)
-  const found = await bankOf(tx, { id })
-  if (!found) throw notFound(say`The employee was not found.`)
-  const kept = found.sealed === null ? null : { sealed: found.sealed, last4: found.last4 }
+  const stored = await bankOf(tx, { id })
+  if (!stored) throw notFound(say`The employee was not found.`)
+  const kept = stored.sealed === null ? null : { sealed: stored.sealed, last4: stored.last4 }
   const account = input.accountNumber === undefined ? kept : sealAccount(app, input.accountNumber)
   if (account === null) throw wrongField('body.accountNumber', say`Enter the account number`)
   const before = await showBank(tx, id)
-  if (found.sealed !== null && isOther(app, found.sealed, before, input)) await tellBankChange(tx, app, actor, id)
+  if (stored.sealed !== null && isOther(app, stored.sealed, before, input)) await tellBankChange(tx, app, actor, id)
   await putBank(tx, { ...input, ...account, id, now: tx.now })
   const after = (await showBank(tx, id))!
   const changes = differences(inWords(before), inWords(after))
@@ -58,10 +58,10 @@ async function tellBankChange(tx: Tx, app: App, actor: Actor, employee: Id): Pro
 }
 
 export async function revealAccount(tx: Tx, app: App, actor: Actor, id: Id | null): Promise<{ value: string }> {
-  const found = id === null ? undefined : await bankOf(tx, { id })
-  if (id === null || !found?.sealed) throw notFound(say`The bank account was not found.`)
+  const stored = id === null ? undefined : await bankOf(tx, { id })
+  if (id === null || !stored?.sealed) throw notFound(say`The bank account was not found.`)
   if (id !== actor.employee) await audit(tx, actor, 'saw accountNumber', { type: 'employee', id })
-  return { value: openedAccount(app, found.sealed) }
+  return { value: openedAccount(app, stored.sealed) }
 }
 
 export const openedAccount = ({ secrets }: Pick<App, 'secrets'>, sealed: string) => secrets.open(purpose, sealed)

@@ -23,9 +23,9 @@ type Shown = z.output<typeof BasicInfo>
 type Change = z.output<typeof BasicInfoChange>
 
 export async function oneEmployee(tx: Tx, id: Id): Promise<Shown> {
-  const found = await basicInfo(tx, { id, now: tx.now })
-  if (!found) throw notFound(say`The employee was not found.`)
-  return found
+  const info = await basicInfo(tx, { id, now: tx.now })
+  if (!info) throw notFound(say`The employee was not found.`)
+  return info
 }
 
 /** Changes the given fields. A new address can sign in once it is confirmed; a new shift or location applies from its day on. */

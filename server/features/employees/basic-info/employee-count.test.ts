@@ -60,12 +60,12 @@ async function add(company: Company, codes: string[]): Promise<void> {
 
 async function ordinals(company: Company): Promise<number[]> {
   const rows = await company.within(async (tx) => {
-    const { rows: found } = await tx.query({
+    const { rows: ordinals } = await tx.query({
       name: 'ordinals_of_test',
       text: 'select ordinal from employee order by ordinal',
       values: [],
     })
-    return found as { ordinal: number }[]
+    return ordinals as { ordinal: number }[]
   })
   return rows.map(({ ordinal }) => ordinal)
 }

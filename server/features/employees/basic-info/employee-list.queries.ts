@@ -58,10 +58,10 @@ export async function employeePage(
   const run = prepared.get(form) ?? prepare(asked, used)
   prepared.set(form, run)
   const counted = Math.max(mostCounted, asked.offset + asked.limit)
-  const found = await run(tx, { ...asked, counted })
-  const total = found[0]?.total_of_all ?? 0
+  const rows = await run(tx, { ...asked, counted })
+  const total = rows[0]?.total_of_all ?? 0
   const atLeast = endsEarly(asked.sortBy, used) && total > counted
-  return { data: found.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
+  return { data: rows.filter(({ n }) => n !== null), total: atLeast ? counted : total, atLeast }
 }
 
 /** The current month in India. */

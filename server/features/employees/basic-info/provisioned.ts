@@ -62,10 +62,10 @@ export async function changeProvisioned(
   account: Id,
   change: Partial<Provisioned>,
 ): Promise<void> {
-  const found = await employeeOfAccount(tx, { employee: null, account })
-  if (!found) return
+  const employee = await employeeOfAccount(tx, { employee: null, account })
+  if (!employee) return
   const { email, ...names } = change
-  await changeEmployee(tx, app, actor, found.employee, {
+  await changeEmployee(tx, app, actor, employee.employee, {
     ...names,
     ...(email === undefined ? {} : { workEmail: email }),
   })

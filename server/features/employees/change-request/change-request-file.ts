@@ -12,9 +12,9 @@ export async function changeRequestFile(
   actor: Actor,
   key: string,
 ): Promise<{ type: string; name: string } | null> {
-  const found = await changeRequestByKey(tx, { key })
-  if (!found) return null
-  const { employee, kind, name, type } = found
+  const request = await changeRequestByKey(tx, { key })
+  if (!request) return null
+  const { employee, kind, name, type } = request
   if (employee !== actor.employee) {
     if (!mayDecide(actor, kind)) throw notFound(say`The file was not found.`)
     const change = { document: { from: null, to: verbatim(name) } }

@@ -26,7 +26,7 @@ export async function pickPeople(tx: Tx, query: People, { except = null, exceptT
   const { limit, employeeName, employeeId, update } = query
   const { search, shortSearch } = searchFor(employeeName)
   const colleagues = colleaguesAfter[search ? 'search' : shortSearch ? 'shortSearch' : 'all']
-  const found = await colleagues(tx, {
+  const people = await colleagues(tx, {
     ...place(query),
     search,
     shortSearch,
@@ -35,12 +35,12 @@ export async function pickPeople(tx: Tx, query: People, { except = null, exceptT
     except,
     exceptTeamOf: exceptTeamOf ?? null,
   })
-  return cursorPage(found, limit, (row) => ({ name: row.name, id: row._id }))
+  return cursorPage(people, limit, (row) => ({ name: row.name, id: row._id }))
 }
 
 export async function pickDepartments(tx: Tx, query: Paged & { roleName?: string | undefined }) {
-  const found = await departmentsAfter(tx, { ...place(query), name: anywhere(query.roleName) ?? null })
-  return cursorPage(found, query.limit, (row) => ({ name: row.name, id: row._id }))
+  const departments = await departmentsAfter(tx, { ...place(query), name: anywhere(query.roleName) ?? null })
+  return cursorPage(departments, query.limit, (row) => ({ name: row.name, id: row._id }))
 }
 
 function place({ next, limit }: Paged) {

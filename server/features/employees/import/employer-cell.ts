@@ -30,9 +30,9 @@ export function namedEmployer(
   wrong: Wrong,
 ): Id | null | undefined {
   if (legalEntity === '') return undefined
-  const found = employers.find(({ name }) => name.toLowerCase() === legalEntity.toLowerCase())
-  if (!found) wrong('legalEntity', unknown(legalEntity))
-  return found?.id
+  const employer = employers.find(({ name }) => name.toLowerCase() === legalEntity.toLowerCase())
+  if (!employer) wrong('legalEntity', unknown(legalEntity))
+  return employer?.id
 }
 
 export const employerName = ({ employers }: EmployerFacts, entity: Id | null) =>

@@ -84,15 +84,15 @@ export async function previewPeople(
     digests: new Map(holders.map((one) => [one.digest, one])),
   }
   const all = rows.map(({ row, cells }) => {
-    const found = lookAt(facts, row, cells)
-    if (found.faults.length > 0 || found.plan === null) return found
-    if (found.isNew) {
+    const foundRow = lookAt(facts, row, cells)
+    if (foundRow.faults.length > 0 || foundRow.plan === null) return foundRow
+    if (foundRow.isNew) {
       facts.room -= 1
-      facts.earlier.set(cells.code.toLowerCase(), found.plan.id)
+      facts.earlier.set(cells.code.toLowerCase(), foundRow.plan.id)
     }
-    return found
+    return foundRow
   })
-  for (const found of all) await refuseCircle(tx, found)
+  for (const one of all) await refuseCircle(tx, one)
   return all
 }
 
@@ -235,16 +235,16 @@ function named({ choices }: Facts, kind: Choice['kind'], name: string): Choice |
 
 function departmentOf(facts: Facts, { department }: Cells, wrong: Wrong): Id | null {
   if (department === '') return null
-  const found = named(facts, 'department', department)
-  if (!found) wrong('department', unknown(department))
-  return found?.id ?? null
+  const match = named(facts, 'department', department)
+  if (!match) wrong('department', unknown(department))
+  return match?.id ?? null
 }
 
 /** The only one there is, if the file names none. */
 function placeOf(facts: Facts, kind: 'location' | 'shift', cells: Cells, wrong: Wrong): Id | null {
   const all = facts.choices.filter((one) => one.kind === kind)
-  const found = cells[kind] === '' && all.length === 1 ? all[0] : named(facts, kind, cells[kind])
-  if (found) return found.id
+  const match = cells[kind] === '' && all.length === 1 ? all[0] : named(facts, kind, cells[kind])
+  if (match) return match.id
   wrong(kind, cells[kind] === '' ? say`Enter a name: there is more than one, or none yet` : unknown(cells[kind]))
   return null
 }
@@ -252,13 +252,13 @@ function placeOf(facts: Facts, kind: 'location' | 'shift', cells: Cells, wrong: 
 /** People with privileged access are added one at a time, so that a second person can review it. */
 function roleOf(facts: Facts, cells: Cells, wrong: Wrong): Id | null {
   const { choices, beginning, actor } = facts
-  const found = choices.find(({ id }) => id === beginning && cells.role === '') ?? named(facts, 'role', cells.role)
-  if (!found) wrong('role', cells.role === '' ? say`Enter a role` : unknown(cells.role))
-  else if (found.isAdmin || found.permissions.some((one) => privilegedPermissions.includes(one as Permission)))
-    wrong('role', say`The role ${found.name} has privileged access. Add this person one at a time.`)
-  else if (found.permissions.some((one) => !actor.permissions.has(one as Permission)))
+  const role = choices.find(({ id }) => id === beginning && cells.role === '') ?? named(facts, 'role', cells.role)
+  if (!role) wrong('role', cells.role === '' ? say`Enter a role` : unknown(cells.role))
+  else if (role.isAdmin || role.permissions.some((one) => privilegedPermissions.includes(one as Permission)))
+    wrong('role', say`The role ${role.name} has privileged access. Add this person one at a time.`)
+  else if (role.permissions.some((one) => !actor.permissions.has(one as Permission)))
     wrong('role', say`You can give only a role whose permissions you hold yourself`)
-  else return found.id
+  else return role.id
   return null
 }
 

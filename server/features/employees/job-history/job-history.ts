@@ -18,10 +18,10 @@ export async function jobHistoriesOf(tx: Tx, employees: Id[]): Promise<PersonJob
 /** The same for everyone employed on a day, in batches: a whole company is read without blocking others. */
 export async function* jobHistoriesOn(tx: Tx, on: Day): AsyncGenerator<PersonJobHistory[]> {
   for (let after: Id | null = null; ;) {
-    const found: JobHistoryRow[] = await jobHistoryRows(tx, { employees: null, on, after })
-    const last = found.at(-1)
+    const rows: JobHistoryRow[] = await jobHistoryRows(tx, { employees: null, on, after })
+    const last = rows.at(-1)
     if (last === undefined) return
-    yield found.map(jobHistory)
+    yield rows.map(jobHistory)
     after = last.employee
   }
 }

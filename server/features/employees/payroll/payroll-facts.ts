@@ -24,9 +24,9 @@ export async function numbersOfPeople(
   employees: readonly Id[],
 ): Promise<Map<Id, PersonNumbers>> {
   const open = (kind: IdentityNumber, value: string | null) => (value === null ? null : opened(secrets, kind, value))
-  const found = await sealedNumbersOf(tx, { employees: JSON.stringify(employees) })
+  const numbers = await sealedNumbersOf(tx, { employees: JSON.stringify(employees) })
   return new Map(
-    found.map(({ employee, pan, uan, esi }) => [
+    numbers.map(({ employee, pan, uan, esi }) => [
       employee,
       { pan: open('pan', pan), uan: open('uan', uan), esi: open('esi', esi) },
     ]),
@@ -35,15 +35,15 @@ export async function numbersOfPeople(
 
 /** Aadhaar numbers in the clear, of those who are to be registered; likewise. One statement. */
 export async function aadhaarsOfPeople(tx: Tx, { secrets }: App, employees: readonly Id[]): Promise<Map<Id, string>> {
-  const found = await sealedAadhaarsOf(tx, { employees: JSON.stringify(employees) })
-  return new Map(found.map(({ employee, sealed }) => [employee, opened(secrets, 'aadhaar', sealed)]))
+  const aadhaars = await sealedAadhaarsOf(tx, { employees: JSON.stringify(employees) })
+  return new Map(aadhaars.map(({ employee, sealed }) => [employee, opened(secrets, 'aadhaar', sealed)]))
 }
 
 /** Bank accounts in the clear, to be paid into; likewise. One statement. */
 export async function accountsOfPeople(tx: Tx, app: App, employees: readonly Id[]): Promise<Map<Id, PersonAccount>> {
-  const found = await sealedAccountsOf(tx, { employees: JSON.stringify(employees), now: tx.now })
+  const accounts = await sealedAccountsOf(tx, { employees: JSON.stringify(employees), now: tx.now })
   return new Map(
-    found.map(({ employee, holderName, sealed, ifsc }) => [
+    accounts.map(({ employee, holderName, sealed, ifsc }) => [
       employee,
       { holderName, account: openedAccount(app, sealed), ifsc },
     ]),

@@ -22,15 +22,15 @@ type Shown = z.output<typeof PersonalInfo>
 type Change = z.output<typeof PersonalInfoInput>
 
 export async function showPersonal(tx: Tx, actor: Actor, id: Id): Promise<Shown> {
-  const found = await personalInfo(tx, { id })
-  if (!found) throw notFound(say`The employee was not found.`)
+  const info = await personalInfo(tx, { id })
+  if (!info) throw notFound(say`The employee was not found.`)
   const canSeeIdentity = id === actor.employee || may(actor, 'employeeIdentityRead')
   const numbers = Object.fromEntries(
-    identityNumbers.map((one) => [one, canSeeIdentity ? masked(found[one]) : null]),
+    identityNumbers.map((one) => [one, canSeeIdentity ? masked(info[one]) : null]),
   ) as Record<IdentityNumber, string | null>
-  const { currentAddress, permanentAddress } = found
+  const { currentAddress, permanentAddress } = info
   return {
-    ...found,
+    ...info,
     ...numbers,
     currentAddress: { ...noAddress, ...currentAddress },
     permanentAddress: { ...noAddress, ...permanentAddress },

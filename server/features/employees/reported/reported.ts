@@ -30,11 +30,11 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
   const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
   if (!isId(organisation) || !isId(id)) throw overdue()
   return app.database.within(organisation, async (tx) => {
-    const found = await alert(tx, { id })
-    if (!found || !sameSecret(found.digest, app.secrets.digest('not-me', key)) || found.expiresAt < tx.now)
+    const reported = await alert(tx, { id })
+    if (!reported || !sameSecret(reported.digest, app.secrets.digest('not-me', key)) || reported.expiresAt < tx.now)
       throw overdue()
-    const { kind, employee, name, account, bankChange } = found
-    if (found.reportedAt !== null) return { kind }
+    const { kind, employee, name, account, bankChange } = reported
+    if (reported.reportedAt !== null) return { kind }
     await putReported(tx, { id, now: tx.now })
     if (bankChange !== null) await stopBankChange(tx, { id: bankChange, employee })
     if (kind === 'email') await freezeAccount(tx, account, true)
@@ -73,14 +73,14 @@ export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Sho
 
 /** By someone who neither made the change nor is its subject, unless there is no one else. */
 export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' | 'restore'): Promise<null> {
-  const found = await alert(tx, { id })
-  if (!found || found.reportedAt === null) throw notFound(say`The reported change was not found.`)
-  const { kind, employee, account, bankChange, changedBy } = found
+  const reported = await alert(tx, { id })
+  if (!reported || reported.reportedAt === null) throw notFound(say`The reported change was not found.`)
+  const { kind, employee, account, bankChange, changedBy } = reported
   if (!may(actor, neededFor(kind))) throw forbidden()
   if (employee === actor.employee) throw forbidden(say`This change is about you. Another person has to resolve it.`)
   if (changedBy === actor.account && !(await soleHolder(tx, neededFor(kind), actor.account)))
     throw forbidden(say`You made this change. Another person has to resolve it.`)
-  if (found.settledAt !== null) throw conflict(say`This reported change is already resolved.`)
+  if (reported.settledAt !== null) throw conflict(say`This reported change is already resolved.`)
   if (kind === 'email' && outcome === 'restore')
     throw refused(say`Correct the work email in the employee details first, then keep the change.`)
   if (bankChange !== null) {

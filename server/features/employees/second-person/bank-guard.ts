@@ -10,9 +10,9 @@ import { accountChanges } from './account-changes.ts'
 
 /** Guards the account pay goes to. An employee's first account replaces none. */
 export async function bankGuard(tx: Tx, id: Id, input: z.output<typeof BankDetailsInput>) {
-  const found = await bankOf(tx, { id })
+  const stored = await bankOf(tx, { id })
   const subject = await employeeAccount(tx, { id })
-  if (!found || !subject || found.sealed === null) return null
+  if (!stored || !subject || stored.sealed === null) return null
   const before = (await showBank(tx, id))!
   const isSame =
     input.accountNumber === undefined && input.ifsc === before.ifsc && input.holderName === before.holderName

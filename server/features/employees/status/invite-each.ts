@@ -16,9 +16,9 @@ export async function inviteEach(
   asked: readonly Id[],
 ): Promise<{ sent: number; skipped: number }> {
   const ids = [...new Set(asked)]
-  const found = await invitable(tx, { ids })
-  if (found.length < ids.length) throw notFound(say`One of these employees was not found.`)
-  const waiting = found.filter(({ isWaiting }) => isWaiting)
+  const people = await invitable(tx, { ids })
+  if (people.length < ids.length) throw notFound(say`One of these employees was not found.`)
+  const waiting = people.filter(({ isWaiting }) => isWaiting)
   if (waiting.length === 0) throw conflict(say`Everyone you chose has set a password already, or has left.`)
   for (const { id, account } of waiting) {
     await inviteAccount(tx, app, account, actor.account)

@@ -7,15 +7,15 @@ import { departmentPeople, departmentThere, ownTree } from './tree.queries.ts'
 
 /** An admin without an employee record has no line. */
 export async function ownLine(tx: Tx, employee: Id | null) {
-  const found = employee === null ? [] : await ownTree(tx, { employee })
-  const at = (wanted: (typeof found)[number]['place']) =>
-    found.filter(({ place }) => place === wanted).map(({ place: _, ...person }) => person)
+  const people = employee === null ? [] : await ownTree(tx, { employee })
+  const at = (wanted: (typeof people)[number]['place']) =>
+    people.filter(({ place }) => place === wanted).map(({ place: _, ...person }) => person)
   return { above: at('above'), self: at('self')[0] ?? null, below: at('below') }
 }
 
 export async function peopleOfDepartment(tx: Tx, id: Id, { next, limit }: { next: string | null; limit: number }) {
   if (!(await departmentThere(tx, { id }))) throw notFound(say`The department was not found.`)
   const after = readCursor(next)
-  const found = await departmentPeople(tx, { id, afterName: after?.name ?? null, afterId: after?.id ?? null, limit })
-  return cursorPage(found, limit, (row) => ({ name: row.name, id: row._id }))
+  const people = await departmentPeople(tx, { id, afterName: after?.name ?? null, afterId: after?.id ?? null, limit })
+  return cursorPage(people, limit, (row) => ({ name: row.name, id: row._id }))
 }

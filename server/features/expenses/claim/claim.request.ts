@@ -23,9 +23,9 @@ export const claimRequest: RequestType<Draft, ClaimFacts, Details> = {
   name: 'claim',
 
   async check(tx, requester, { reason, lines: given }, files) {
-    const { lines, problems: found } = await expensesOf(tx, requester, given, 'claim')
+    const { lines, problems: lineProblems } = await expensesOf(tx, requester, given, 'claim')
     const hashes = files.map(({ sha256 }) => sha256)
-    const problems = [...found, ...repeatedBills(given, hashes)]
+    const problems = [...lineProblems, ...repeatedBills(given, hashes)]
     const blocking = problems.filter(({ isBlocking }) => isBlocking)
     if (blocking.length > 0)
       throw invalid(blocking.map(({ line, field, message }) => ({ path: `body.lines.${line}.${field}`, message })))

@@ -30,8 +30,8 @@ async function preview(
   language: string,
 ): Promise<z.output<typeof ClaimPreview>> {
   const requester = await requesterBehind(tx, actor)
-  const { lines, problems: found } = await expensesOf(tx, requester.employee, given, 'claim')
-  const problems = [...found, ...repeatedBills(given, files)]
+  const { lines, problems: lineProblems } = await expensesOf(tx, requester.employee, given, 'claim')
+  const problems = [...lineProblems, ...repeatedBills(given, files)]
   const totalPaise = lines.reduce((sum, { total }) => sum + total, 0)
   const weighed = { type: 'claim', requester: requester.employee, amount: totalPaise, halfDays: null } as const
   return {

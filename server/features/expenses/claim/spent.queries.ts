@@ -31,7 +31,8 @@ export interface DuplicateRow {
 export const duplicatesOf = rows(({ db, organisation }, p: { lines: string; files: string; except: Id | null }) => ({
   compile: () =>
     sql<DuplicateRow>`
-      select distinct on (found.position, request.number) coalesce(found.position) as position, coalesce(found.by) as by, request.number, employee.name as requester
+      select distinct on (duplicate.position, request.number) coalesce(duplicate.position) as position,
+        coalesce(duplicate.by) as by, request.number, employee.name as requester
       from (
         select asked.position, 'file' as by, file.request_id
         from jsonb_to_recordset(${p.files}::jsonb) as asked(position int, sha256 text)
@@ -42,11 +43,11 @@ export const duplicatesOf = rows(({ db, organisation }, p: { lines: string; file
         join request_line line on line.organisation_id = ${organisation} and line.day = asked.day
           and line.total_paise = asked.total and lower(line.words) = lower(asked.words)
         where asked.words <> '' and line.particulars ? 'categoryId'
-      ) found
-      join request on request.organisation_id = ${organisation} and request.id = found.request_id
+      ) duplicate
+      join request on request.organisation_id = ${organisation} and request.id = duplicate.request_id
       join employee on employee.organisation_id = ${organisation} and employee.id = request.requester_id
       where request.state in ('pending', 'approved') and request.id is distinct from ${p.except}::uuid
-      order by found.position, request.number, found.by desc
+      order by duplicate.position, request.number, duplicate.by desc
       limit 200`.compile(db),
 }))
 

@@ -41,11 +41,11 @@ export async function spendingOf(
   tx: Tx,
   { by, ...query }: SpendingQuery & { by: SpendingGroup },
 ): Promise<z.output<typeof Spending>> {
-  const found = await spendingSums(tx, { ...(await filterOf(tx, query)), by })
-  const all = found.find(({ isAll }) => isAll)
+  const rows = await spendingSums(tx, { ...(await filterOf(tx, query)), by })
+  const all = rows.find(({ isAll }) => isAll)
   const span = months(query.from, query.to)
   const ofGroup = Map.groupBy(
-    found.filter((one) => !one.isAll),
+    rows.filter((one) => !one.isAll),
     ({ key }) => key,
   )
   const groups = [...ofGroup]

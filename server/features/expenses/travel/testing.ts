@@ -54,9 +54,9 @@ export async function aTravelCompany() {
     (await hr.call('GET /api/v1/user/payable', { query: { state, sortBy: 'since', sortOrder: 'asc', limit: 100 } }))
       .data
   const payOutside = async (id: Id, amountPaise: number | null = null) => {
-    const found = (await owed()).find(({ request }) => request._id === id)!
+    const payable = (await owed()).find(({ request }) => request._id === id)!
     return hr.call('POST /api/v1/user/payable-payment', {
-      body: { payables: [found._id], amountPaise, reference: 'UTR 8812' },
+      body: { payables: [payable._id], amountPaise, reference: 'UTR 8812' },
     })
   }
   /** Adds an approved trip with its advance paid, and moves the clock to the day after its end. */

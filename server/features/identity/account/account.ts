@@ -166,10 +166,10 @@ export async function createAccounts(tx: Tx, given: readonly NewAccount[]): Prom
 
 /** The account that a job works for, with its present permissions; null if it is no longer active. */
 export async function actorOfAccount(tx: Tx, account: Id): Promise<Actor | null> {
-  const found = await accountActor(tx, { account })
-  if (!found?.isActive) return null
+  const actor = await accountActor(tx, { account })
+  if (!actor?.isActive) return null
   const permissions = new Set(await permissionsHeld(tx, account))
-  const { isAdmin, role, employee } = found
+  const { isAdmin, role, employee } = actor
   // No session: jobs do nothing that needs a fresh proof of identity.
   const nobody = { session: account, provedAt: tx.now, hasLeft: false }
   return { ...nobody, organisation: tx.organisation, account, employee, isAdmin, role, permissions }

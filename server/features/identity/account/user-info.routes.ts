@@ -23,7 +23,7 @@ export const userInfoRoutes = serve(contract, {
 })
 
 async function infoOf(app: App, tx: Tx, account: Id): Promise<z.output<typeof UserInfo>> {
-  const [found, halfDays] = await Promise.all([userInfo(tx, { account }), app.compOffOf(tx, account)])
-  if (!found) throw sessionOver()
-  return { ...found, compOffLeaveCount: halfDays / 2 }
+  const [info, halfDays] = await Promise.all([userInfo(tx, { account }), app.compOffOf(tx, account)])
+  if (!info) throw sessionOver()
+  return { ...info, compOffLeaveCount: halfDays / 2 }
 }

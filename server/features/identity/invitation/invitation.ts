@@ -112,8 +112,8 @@ export async function voidInvitations(tx: Tx, accounts: readonly Id[]): Promise<
 
 /** Whom an invitation is for; 401 if its link was used, replaced or is older than seven days. */
 export async function invitationOf(app: App, token: string | undefined) {
-  const { hash: _, ...found } = await linkOf(app, token, 'join')
-  return found
+  const { hash: _, ...link } = await linkOf(app, token, 'join')
+  return link
 }
 
 /** What a link leads to. Only the owner of the address has it, so it says plainly if the address has an account elsewhere. */

@@ -16,9 +16,9 @@ export async function passkeysOf(tx: Tx, { config }: Pick<App, 'config'>, accoun
 }
 
 export async function passkeyOf(tx: Tx, account: Id, id: Id) {
-  const found = (await passkeyRows(tx, { account })).find(({ _id }) => _id === id)
-  if (!found) throw missing()
-  return shown(found)
+  const passkey = (await passkeyRows(tx, { account })).find(({ _id }) => _id === id)
+  if (!passkey) throw missing()
+  return shown(passkey)
 }
 
 export async function renamePasskey(tx: Tx, actor: Actor, id: Id, name: string) {

@@ -25,7 +25,7 @@ export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingP
 
 /** 409 if passkeys cannot work here. */
 export function ownRelyingParty(config: Pick<Config, 'publicUrl'>): RelyingParty {
-  const found = relyingParty(config)
-  if (!found) throw conflict(say`Passkeys need an https address with a name. Ask your administrator to set one up.`)
-  return found
+  const party = relyingParty(config)
+  if (!party) throw conflict(say`Passkeys need an https address with a name. Ask your administrator to set one up.`)
+  return party
 }

@@ -94,10 +94,10 @@ export async function verifyForgotPassword(app: App, token: string | undefined, 
 /** Sets the password and ends every session, since an intruder's may be the reason for the change. */
 export async function resetPassword(app: App, client: Client, password: string): Promise<null> {
   const tokenDigest = digestOf(app, client.bearer ?? '')
-  const found = await app.database.globally((tx) => verifiedReset(tx, { tokenDigest, now: tx.now }))
-  if (!found) throw overdue()
-  const { organisation, account } = found
-  if (await needsCompany(app, found)) throw useCompanySignIn()
+  const reset = await app.database.globally((tx) => verifiedReset(tx, { tokenDigest, now: tx.now }))
+  if (!reset) throw overdue()
+  const { organisation, account } = reset
+  if (await needsCompany(app, reset)) throw useCompanySignIn()
   const owner = await app.database.within(organisation, (tx) => accountSecret(tx, { account }))
   if (!owner) throw overdue()
   const hash = await hashFor(owner, password)

@@ -109,8 +109,8 @@ test('a privileged permission shows who else holds it, apart from the person sho
   await company.employee('Anil Das', { role: 'HR' })
   const of = async (except?: string) => {
     const query = except === undefined ? {} : { except }
-    const found = await hr.call('GET /api/v1/employee/privileged-people', { query })
-    return found.find(({ permission }) => permission === 'payRollHistoryWrite')
+    const people = await hr.call('GET /api/v1/employee/privileged-people', { query })
+    return people.find(({ permission }) => permission === 'payRollHistoryWrite')
   }
   const admin = 'Acme Components Admin'
   expect((await of())?.total).toBe(4)

@@ -49,9 +49,9 @@ export async function checkAppCode(
   account: Id,
   code: string,
 ): Promise<'right' | 'wrong' | 'used'> {
-  const found = await authenticatorOf(tx, { account })
-  if (!found?.secret) return 'wrong'
-  const step = stepOf(secrets.open('second_factor.secret', found.secret), code, tx.now)
+  const authenticator = await authenticatorOf(tx, { account })
+  if (!authenticator?.secret) return 'wrong'
+  const step = stepOf(secrets.open('second_factor.secret', authenticator.secret), code, tx.now)
   if (step === null) return 'wrong'
   return (await takeStep(tx, { account, step, now: tx.now })) === 1 ? 'right' : 'used'
 }
@@ -106,8 +106,8 @@ export async function newRecoveryCodes(
   actor: Actor,
   proof: Proof,
 ): Promise<{ recoveryCodes: string[] }> {
-  const found = await authenticatorOf(tx, { account: actor.account })
-  if (!found?.confirmedAt) throw conflict(say`Recovery codes belong to an authenticator. Turn one on first.`)
+  const authenticator = await authenticatorOf(tx, { account: actor.account })
+  if (!authenticator?.confirmedAt) throw conflict(say`Recovery codes belong to an authenticator. Turn one on first.`)
   await assertProof(tx, app, actor, proof)
   const recoveryCodes = await replaceRecoveryCodes(tx, actor.account)
   await tellOwner(tx, app, actor.account, 'newCodes')

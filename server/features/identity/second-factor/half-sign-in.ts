@@ -47,7 +47,7 @@ export async function beginSecondStep(
   { organisation, account, lifetimeDays = 30, isByMail = false, isByPasskey = false, isSso = false }: Proved,
 ): Promise<SecondStep | null> {
   if (isByPasskey) return null
-  const found = await app.database.within(organisation, async (tx) => {
+  const half = await app.database.within(organisation, async (tx) => {
     await assertMaySignIn(tx, account, isSso)
     const factors = await factorsOf(tx, { account, now: tx.now })
     const hasPasskey = (factors?.passkeys ?? 0) > 0
@@ -57,8 +57,8 @@ export async function beginSecondStep(
     const step: HalfStep | null = !isPassed ? first : mustEnrol ? 'enrol' : null
     return step && { step, hasPasskey, mustEnrol: mustEnrol && step !== 'enrol', to: await codeAddress(tx, account) }
   })
-  if (!found) return null
-  const { step, hasPasskey, mustEnrol, to } = found
+  if (!half) return null
+  const { step, hasPasskey, mustEnrol, to } = half
   if (step === 'email') await spendCode(app, fromWhere(app, client, account), to)
   const [id, token] = [newId(), randomToken()]
   return app.database.globally(async (tx) => {
@@ -85,11 +85,11 @@ function firstStep(factors: Awaited<ReturnType<typeof factorsOf>>): HalfStep | n
 
 /** 401 if the sign-in has expired, is finished, or never began. */
 export async function halfSignIn(app: App, client: Client) {
-  const found = await app.database.globally((tx) =>
+  const half = await app.database.globally((tx) =>
     halfOf(tx, { tokenDigest: digestOf(app, client.bearer ?? ''), now: tx.now }),
   )
-  if (!found) throw overdue()
-  return found
+  if (!half) throw overdue()
+  return half
 }
 
 export async function resendSecondStep(app: App, client: Client): Promise<{ resendAfter: number }> {

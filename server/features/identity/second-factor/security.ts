@@ -9,9 +9,9 @@ import { deleteTrustedDevices, trustedDevices } from './trusted-device.queries.t
 
 /** The factors of an account besides its password, and its trusted browsers. */
 export async function securityOf(tx: Tx, account: Id) {
-  const found = await factorsOf(tx, { account, now: tx.now })
-  if (!found) throw sessionOver()
-  const { authenticatorName: name, authenticatorSince: since, emailSince, passkeys, required } = found
+  const factors = await factorsOf(tx, { account, now: tx.now })
+  if (!factors) throw sessionOver()
+  const { authenticatorName: name, authenticatorSince: since, emailSince, passkeys, required } = factors
   const recoveryCodes = (await recoveryCodesLeft(tx, { account }))?.left ?? 0
   const devices = await trustedDevices(tx, { account, now: tx.now })
   return {

@@ -33,9 +33,9 @@ export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input
 
 /** The privileged permissions of a role, for calls that add or change a person with it. */
 export async function privilegedOfRole(tx: Tx, role: Id): Promise<{ name: string; permissions: Permission[] } | null> {
-  const found = await roleRights(tx, { role })
-  if (!found) return null
-  return { name: found.name, permissions: privileged([...effectivePermissions(found, {})]) }
+  const rights = await roleRights(tx, { role })
+  if (!rights) return null
+  return { name: rights.name, permissions: privileged([...effectivePermissions(rights, {})]) }
 }
 
 /** The role to start with while another is pending; null if every role is privileged. */

@@ -32,22 +32,22 @@ export function authentication({ clock, database, secrets, cache, isLive }: Part
     if (known) return admitted(known, browser)
     const claims = await readAccessToken(secrets, clock.now(), token)
     const { age } = cache
-    const found = await loadActor(database, claims)
+    const loaded = await loadActor(database, claims)
     // If entries were dropped during the read, they may have been about this actor.
-    if (isLive() && cache.age === age) cache.put(token, { ...found, expires: claims.expires })
-    return admitted(found, browser)
+    if (isLive() && cache.age === age) cache.put(token, { ...loaded, expires: claims.expires })
+    return admitted(loaded, browser)
   }
 }
 
 async function loadActor(database: Database, { organisation, account, session }: AccessClaims): Promise<Found> {
   return database.within(organisation, async (tx) => {
-    const found = await sessionActor(tx, { session })
-    const isOver = !found || found.account !== account || found.endedAt !== null || found.expiresAt <= tx.now
+    const row = await sessionActor(tx, { session })
+    const isOver = !row || row.account !== account || row.endedAt !== null || row.expiresAt <= tx.now
     if (isOver) throw sessionOver()
-    const hasLeft = !found.isActive
-    const permissions = hasLeft ? new Set<Permission>() : effectivePermissions(found, found.changes)
-    const isAdmin = found.isAdmin && !hasLeft
-    const { employee, role, isBound, provedAt } = found
+    const hasLeft = !row.isActive
+    const permissions = hasLeft ? new Set<Permission>() : effectivePermissions(row, row.changes)
+    const isAdmin = row.isAdmin && !hasLeft
+    const { employee, role, isBound, provedAt } = row
     return {
       isBound,
       actor: { organisation, account, session, provedAt, employee, isAdmin, role, hasLeft, permissions },

@@ -44,15 +44,15 @@ async function rotate(
   if (!stored || stored.endedAt !== null || stored.expiresAt <= tx.now) return null
   const { account, lifetimeDays, createdAt, isBound } = stored
   if (!isOwnBrowser(app.secrets, { session: id, isBound }, cookies[browserCookie])) return null
-  const found = { account, lifetimeDays, isBound, now: tx.now }
+  const refreshed = { account, lifetimeDays, isBound, now: tx.now }
   if (digest === stored.digest) {
     const next = newRefreshToken(app.secrets, tx.organisation, id)
     const expiresAt = endOfSession(app, { now: tx.now, createdAt, lifetimeDays })
     await rotateSession(tx, { id, digest: next.digest, spentDigest: digest, now: tx.now, expiresAt, address })
-    return { ...found, token: next.token }
+    return { ...refreshed, token: next.token }
   }
   if (digest === stored.spentDigest && secondsBetween(stored.rotatedAt, tx.now) <= graceSeconds)
-    return { ...found, token: null }
+    return { ...refreshed, token: null }
   await endSession(tx, { id, account, why: 'tokenReused', now: tx.now })
   await actorsChanged(tx, account)
   return null

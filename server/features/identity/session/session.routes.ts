@@ -23,8 +23,8 @@ export const sessionRoutes = serve(contract, {
     ended: await endSessions(tx, actor.account, 'signedOutEverywhere', actor.session),
   }),
   'GET /api/auth/user/session': async ({ tx, actor }) => {
-    const found = await liveSessions(tx, { account: actor.account, now: tx.now })
-    return found.map(({ agent, ...session }) => ({
+    const sessions = await liveSessions(tx, { account: actor.account, now: tx.now })
+    return sessions.map(({ agent, ...session }) => ({
       ...session,
       device: deviceOf(agent),
       isCurrent: session._id === actor.session,

@@ -38,13 +38,13 @@ export async function signIn(
   const pair = `${device ?? networkOf(client.address)}:${email}`
   await app.limits.spend('sign-in', pair, wrongTries)
   if (!device) await slowDown(app.limits, 'wrong-sign-in', email)
-  const found = await app.database.within(entry?.organisation ?? nobody, (tx) =>
+  const secret = await app.database.within(entry?.organisation ?? nobody, (tx) =>
     accountSecret(tx, { account: entry?.account ?? nobody }),
   )
-  const isRight = await isPassword(password, found?.hash)
+  const isRight = await isPassword(password, secret?.hash)
   // Not awaited, so that the answer takes no longer than for an unknown address.
-  if (entry && !entry.signUp && found && !isRight) void logSignIn(app, entry, client, 'failedSignIn', 'password')
-  if (!entry || !found || !isRight) {
+  if (entry && !entry.signUp && secret && !isRight) void logSignIn(app, entry, client, 'failedSignIn', 'password')
+  if (!entry || !secret || !isRight) {
     if (await isLedToCompany(app, email, device ? entry : undefined)) throw useCompanySignIn()
     throw new Problem(401, say`Email or password is not right.`)
   }

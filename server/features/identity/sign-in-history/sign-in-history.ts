@@ -14,8 +14,8 @@ const keptSeconds = 90 * 86_400
 
 export async function signInsOf(tx: Tx, account: Id, { next, limit }: { next: string | null; limit: number }) {
   const before = readCursor(next)?.id ?? null
-  const found = await signInRows(tx, { account, since: oldest(tx.now), before, limit })
-  const page = cursorPage(found, limit, ({ _id: id }) => ({ name: '', id }))
+  const rows = await signInRows(tx, { account, since: oldest(tx.now), before, limit })
+  const page = cursorPage(rows, limit, ({ _id: id }) => ({ name: '', id }))
   return { ...page, data: page.data.map(({ agent, ...row }) => ({ ...row, device: deviceOf(agent) })) }
 }
 

@@ -18,11 +18,11 @@ export function newOnboardingToken(secrets: Secrets): { token: string; digest: s
 /** The sign-up of an onboarding token; 401 if it is finished or a week old. */
 export function onboardingBearer({ database, secrets }: { database: Database; secrets: Secrets }) {
   return async (token: string): Promise<Onboarding> => {
-    const found = await database.globally((tx) =>
+    const signUp = await database.globally((tx) =>
       signUpOfToken(tx, { digest: tokenDigest(secrets, token), now: tx.now }),
     )
-    if (!found) throw sessionOver()
-    return { signUp: found.id }
+    if (!signUp) throw sessionOver()
+    return { signUp: signUp.id }
   }
 }
 
@@ -30,9 +30,9 @@ export function onboardingBearer({ database, secrets }: { database: Database; se
 export async function resumeSignUp(app: App, signUp: Id): Promise<{ step: SignUpStep; onboardingToken: string }> {
   const { token, digest } = newOnboardingToken(app.secrets)
   return app.database.globally(async (tx) => {
-    const found = await lockSignUp(tx, { id: signUp })
-    if (!found) throw sessionOver()
+    const row = await lockSignUp(tx, { id: signUp })
+    if (!row) throw sessionOver()
     await replaceToken(tx, { id: signUp, tokenDigest: digest, now: tx.now })
-    return { step: found.step, onboardingToken: token }
+    return { step: row.step, onboardingToken: token }
   })
 }

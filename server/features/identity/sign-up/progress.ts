@@ -8,17 +8,17 @@ import { lockSignUp, setStep, signUp as signUpOf, type SignUp } from './sign-up.
 
 /** The sign-up as it is now. */
 export async function signUpProgress(app: App, signUp: Id): Promise<SignUp> {
-  const found = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
-  if (!found) throw sessionOver()
-  return found
+  const row = await app.database.globally((tx) => signUpOf(tx, { id: signUp }))
+  if (!row) throw sessionOver()
+  return row
 }
 
 /** The organisation of a sign-up that is at one of these steps. */
 export async function organisationAt(app: App, signUp: Id, steps: readonly SignUpStep[]): Promise<Id> {
-  const found = await signUpProgress(app, signUp)
-  assertStep(found, steps)
-  if (!found.organisation) throw tooEarly()
-  return found.organisation
+  const progress = await signUpProgress(app, signUp)
+  assertStep(progress, steps)
+  if (!progress.organisation) throw tooEarly()
+  return progress.organisation
 }
 
 /** Runs a step of a sign-up that already has an organisation, in its transaction and with the sign-up locked. */
@@ -26,7 +26,7 @@ export async function inOrganisation<T>(
   app: App,
   signUp: Id,
   steps: readonly SignUpStep[],
-  work: (tx: Tx, found: { step: SignUpStep; account: Id }) => Promise<T>,
+  work: (tx: Tx, row: { step: SignUpStep; account: Id }) => Promise<T>,
 ): Promise<T> {
   const { organisation } = await signUpProgress(app, signUp)
   if (!organisation) throw tooEarly()
@@ -39,10 +39,10 @@ export async function inOrganisation<T>(
 
 /** Locks the sign-up if it is at one of these steps, so that no other call takes a step meanwhile. */
 export async function locked(tx: AnyTx, signUp: Id, steps: readonly SignUpStep[]): Promise<SignUp> {
-  const found = await lockSignUp(tx, { id: signUp })
-  if (!found) throw sessionOver()
-  assertStep(found, steps)
-  return found
+  const row = await lockSignUp(tx, { id: signUp })
+  if (!row) throw sessionOver()
+  assertStep(row, steps)
+  return row
 }
 
 export function assertStep({ step, organisation }: SignUp, steps: readonly SignUpStep[]): void {

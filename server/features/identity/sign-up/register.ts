@@ -35,14 +35,14 @@ export async function register(app: App, { address }: Client, { terms: _, ...giv
 /** Sends another code, which voids the previous one. */
 export async function resendCode(app: App, { address }: Client, signUp: Id): Promise<{ resendAfter: number }> {
   return app.database.globally(async (tx) => {
-    const found = await lockSignUp(tx, { id: signUp })
-    if (found?.step !== 'verify') throw conflict(say`Your email is already verified. Continue with the next step.`)
-    assertResend(found.codeSentAt, tx.now)
-    await spendSignUpCode(app, address, found.email)
+    const row = await lockSignUp(tx, { id: signUp })
+    if (row?.step !== 'verify') throw conflict(say`Your email is already verified. Continue with the next step.`)
+    assertResend(row.codeSentAt, tx.now)
+    await spendSignUpCode(app, address, row.email)
     const { code, ...issued } = issueCode(app.secrets, signUp, tx.now)
     await replaceCode(tx, { ...issued, id: signUp, now: tx.now })
-    const reader = { to: found.email, name: found.name }
-    await sendMail(tx, found.isKnown ? accountExistsMail(reader, app.config) : codeMail(reader, code))
+    const reader = { to: row.email, name: row.name }
+    await sendMail(tx, row.isKnown ? accountExistsMail(reader, app.config) : codeMail(reader, code))
     return { resendAfter: resendAfter(tx.now, tx.now) }
   })
 }

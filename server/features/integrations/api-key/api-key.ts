@@ -97,8 +97,8 @@ async function oneKey(tx: Tx, id: Id): Promise<Key> {
   return key
 }
 
-function shown(tx: Tx, found: Awaited<ReturnType<typeof keyRows>>): Key[] {
-  return found.map(({ expiresAt, previousUntil, ...key }) => ({
+function shown(tx: Tx, rows: Awaited<ReturnType<typeof keyRows>>): Key[] {
+  return rows.map(({ expiresAt, previousUntil, ...key }) => ({
     ...key,
     state: key.revokedAt === null ? (expiresAt > tx.now ? 'active' : 'expired') : 'revoked',
     previousUntil: previousUntil !== null && previousUntil > tx.now ? previousUntil : null,

@@ -14,13 +14,13 @@ export async function keyCaller(app: App, token: string, address: string): Promi
   if (!named) throw unknown()
   const { organisation, key } = named
   return app.database.within(organisation, async (tx) => {
-    const found = await calledKey(tx, { id: key })
-    if (!found || !isSecretOf(found, digestOf(token), tx.now)) throw unknown()
-    if (found.revokedAt !== null) throw signedOut(say`This API key was revoked.`)
-    if (found.expiresAt <= tx.now) throw signedOut(say`This API key has expired. Renew it in the settings.`)
-    if (found.usedAt === null || secondsBetween(found.usedAt, tx.now) >= 60)
+    const apiKey = await calledKey(tx, { id: key })
+    if (!apiKey || !isSecretOf(apiKey, digestOf(token), tx.now)) throw unknown()
+    if (apiKey.revokedAt !== null) throw signedOut(say`This API key was revoked.`)
+    if (apiKey.expiresAt <= tx.now) throw signedOut(say`This API key has expired. Renew it in the settings.`)
+    if (apiKey.usedAt === null || secondsBetween(apiKey.usedAt, tx.now) >= 60)
       tx.closeWith(noteUse(tx, { id: key, address: address.slice(0, 60), now: tx.now }))
-    const { scopes, callsPerMinute, name, createdAt } = found
+    const { scopes, callsPerMinute, name, createdAt } = apiKey
     const nobody = { employee: null, isAdmin: false, hasLeft: false, role: name }
     const permissions = flagsOfScopes(scopes)
     const actor = { ...nobody, organisation, account: key, session: key, provedAt: createdAt, permissions }

@@ -112,8 +112,8 @@ export async function testWebhook(tx: Tx, actor: Actor, id: Id): Promise<{ _id: 
 export async function deliveries(tx: Tx, actor: Actor, id: Id, page: { limit: number; offset: number }) {
   mustBeAdmin(actor)
   await oneWebhook(tx, id)
-  const found = await deliveryPage(tx, { webhook: id, sortBy: 'createdAt', sortOrder: 'desc', ...page })
-  return found as { data: z.output<typeof WebhookDelivery>[]; total: number }
+  const deliveries = await deliveryPage(tx, { webhook: id, sortBy: 'createdAt', sortOrder: 'desc', ...page })
+  return deliveries as { data: z.output<typeof WebhookDelivery>[]; total: number }
 }
 
 /** Sends a pending message at once, and restarts a finished one; its id stays. */
@@ -134,9 +134,9 @@ async function lockedWebhook(tx: Tx, id: Id) {
 }
 
 async function oneWebhook(tx: Tx, id: Id): Promise<Hook> {
-  const [found] = await webhookRows(tx, { id, now: tx.now })
-  if (!found) throw notFound(say`The webhook was not found.`)
-  return found
+  const [webhook] = await webhookRows(tx, { id, now: tx.now })
+  if (!webhook) throw notFound(say`The webhook was not found.`)
+  return webhook
 }
 
 const isOff = () => conflict(say`This webhook is turned off. Turn it on first.`)

@@ -47,8 +47,8 @@ const offers = async (person: Person) =>
   (await person.call('GET /api/v1/employee/leave-types')).some(({ code }) => code === 'BL')
 const problems = async (person: Person) => {
   const draft = { policyId: maternity, from: '2026-12-14', to: '2026-12-15', fromPart: 'full', toPart: 'full' } as const
-  const { problems: found } = await company.within((tx) => checkLeave(tx, person.employee, draft))
-  return found.map(({ code }) => code)
+  const { problems } = await company.within((tx) => checkLeave(tx, person.employee, draft))
+  return problems.map(({ code }) => code)
 }
 
 it('reverses a grant with a row giving the reason when the leave is limited, and no longer offers it', async () => {

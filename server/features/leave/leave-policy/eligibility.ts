@@ -28,19 +28,19 @@ export async function eligibilityEffect(
   const today = await companyToday(tx)
   const before = _id === undefined ? null : await rulesOfToday(tx, _id, today)
   const after = ruleOf(asked)
-  const found: Record<Kind, PersonJobHistory[]> = { eligible: [], later: [], notRecorded: [], losing: [], gaining: [] }
+  const byKind: Record<Kind, PersonJobHistory[]> = { eligible: [], later: [], notRecorded: [], losing: [], gaining: [] }
   let employed = 0
   for await (const people of jobHistoriesOn(tx, today)) {
     employed += people.length
     for (const person of people) {
       const is = stateOf(after, person, today)
-      if (is !== 'not') found[is].push(person)
+      if (is !== 'not') byKind[is].push(person)
       const was = before === null ? null : stateOf(before, person, today)
-      if (was === 'eligible' && is !== 'eligible') found.losing.push(person)
-      if (was !== null && was !== 'eligible' && is === 'eligible') found.gaining.push(person)
+      if (was === 'eligible' && is !== 'eligible') byKind.losing.push(person)
+      if (was !== null && was !== 'eligible' && is === 'eligible') byKind.gaining.push(person)
     }
   }
-  const losing = found.losing.map(({ employee }) => employee)
+  const losing = byKind.losing.map(({ employee }) => employee)
   const [left, requests] =
     _id === undefined
       ? []
@@ -49,8 +49,8 @@ export async function eligibilityEffect(
           openRequests(tx, { id: _id, employees: losing, today }),
         ])
   const counted = (kind: Kind) => ({
-    count: found[kind].length,
-    names: may(actor, 'allEmployeeRead') ? namesOf(found[kind]) : [],
+    count: byKind[kind].length,
+    names: may(actor, 'allEmployeeRead') ? namesOf(byKind[kind]) : [],
   })
   return {
     employed,

@@ -55,8 +55,8 @@ const rowsOf = async () =>
 const offers = async () => (await priya.call('GET /api/v1/employee/leave-types')).some(({ code }) => code === 'LL')
 const problems = async (policyId: Id, from: string, to = from) => {
   const draft = { policyId, from, to, fromPart: 'full', toPart: 'full' } as const
-  const { problems: found } = await company.within((tx) => checkLeave(tx, priya.employee, draft))
-  return found
+  const { problems } = await company.within((tx) => checkLeave(tx, priya.employee, draft))
+  return problems
     .filter(({ code }) => code === 'notEligible')
     .map(({ field, message }) => `${field}: ${translate(message)}`)
 }

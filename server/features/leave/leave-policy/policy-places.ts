@@ -8,8 +8,8 @@ import { placesNamed, putDepartments, putLocations } from './policy-places.queri
 /** Refuses unknown locations and departments, and returns the names of the others by id. */
 export async function assertPlaces(tx: Tx, { locationIds, departmentIds }: VersionPlaces): Promise<Map<Id, string>> {
   if (locationIds.length + departmentIds.length === 0) return new Map()
-  const found = await placesNamed(tx, { locations: locationIds, departments: departmentIds })
-  const names = new Map(found.map(({ id, name }) => [id, name]))
+  const rows = await placesNamed(tx, { locations: locationIds, departments: departmentIds })
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
   const errors: FieldFault[] = []
   if (locationIds.some((id) => !names.has(id)))
     errors.push({ path: 'body.locationIds', message: say`One of these locations does not exist` })

@@ -97,14 +97,14 @@ it.each([1, 2, 3])(
     for (const { employee } of people) await company.within((tx) => leave.join(tx, employee))
     for (let count = 0; count < 60; count += 1) await step(company, people, boss, next)
     await workCalendarJobs(company)
-    const found = await onRecord(company)
-    expect(found.twice).toEqual([])
-    expect(found.wrong).toEqual([])
-    expect(found.used).toEqual(found.taken)
-    expect(found.days.length).toBeGreaterThan(10)
+    const recorded = await onRecord(company)
+    expect(recorded.twice).toEqual([])
+    expect(recorded.wrong).toEqual([])
+    expect(recorded.used).toEqual(recorded.taken)
+    expect(recorded.days.length).toBeGreaterThan(10)
     const { organisation } = company
     const everything = { organisation, employees: null, from: '2026-11-01', to: '2027-02-01', account: boss.account }
     await leaveFeature.jobs!['leave-recount']!(company.app, everything)
-    expect(await onRecord(company)).toEqual(found)
+    expect(await onRecord(company)).toEqual(recorded)
   },
 )

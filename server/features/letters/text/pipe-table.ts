@@ -34,8 +34,8 @@ export function pipeTable(
   )
   const names = cellsOf(header)
   const cells = (line: string) => {
-    const found = cellsOf(line)
-    return names.map((_, at) => runsOf(found[at] ?? ''))
+    const cells = cellsOf(line)
+    return names.map((_, at) => runsOf(cells[at] ?? ''))
   }
   return {
     type: 'table',

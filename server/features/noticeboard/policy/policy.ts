@@ -127,10 +127,10 @@ export async function removePolicy(tx: Tx, actor: Actor, id: Id): Promise<null> 
 
 /** A policy's file, for people who may see the policy. */
 export async function policyFile(tx: Tx, actor: Actor, key: string) {
-  const found = await policyOfFile(tx, { key })
-  if (!found) return null
-  if (!(await policyById(tx, { ...seenBy(actor), id: found.policy, version: null }))) throw policyNotFound()
-  return { type: found.mediaType, name: found.name }
+  const policy = await policyOfFile(tx, { key })
+  if (!policy) return null
+  if (!(await policyById(tx, { ...seenBy(actor), id: policy.policy, version: null }))) throw policyNotFound()
+  return { type: policy.mediaType, name: policy.name }
 }
 
 const policyNotFound = () => notFound(say`The policy was not found.`)

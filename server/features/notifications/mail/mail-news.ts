@@ -32,8 +32,8 @@ export async function mailNews(app: App, { organisation }: { organisation: Id | 
 const atOnce = 50
 
 async function waiting(app: App, organisation: Id): Promise<{ due: number; next: Instant | null }> {
-  const found = await app.database.within(organisation, (tx) => waitingMails(tx, { before: latest(app) }))
-  return found ?? { due: 0, next: null }
+  const mails = await app.database.within(organisation, (tx) => waitingMails(tx, { before: latest(app) }))
+  return mails ?? { due: 0, next: null }
 }
 
 async function mailSome(app: App, organisation: Id, most: number): Promise<void> {

@@ -22,9 +22,9 @@ export async function readPublic(app: App, key: string): Promise<Bytes> {
 export async function readPrivate(app: App, tx: Tx, actor: Actor, key: string): Promise<Bytes> {
   if (!key.startsWith(`${actor.organisation}/`)) throw notFound(say`The file was not found.`)
   if (sharedKinds.has(kindOf(key))) return read(app, key)
-  const found = await app.privateFile(tx, actor, key)
-  if (found === null) throw notFound(say`The file was not found.`)
-  return { ...read(app, key), ...found }
+  const file = await app.privateFile(tx, actor, key)
+  if (file === null) throw notFound(say`The file was not found.`)
+  return { ...read(app, key), ...file }
 }
 
 const sharedKinds = new Set<FileKind>(['logo', 'photo'])

@@ -26,9 +26,9 @@ export async function listLocations(tx: Tx, query: Parameters<typeof locationPag
 }
 
 export async function oneLocation(tx: Tx, id: Id) {
-  const found = await locationById(tx, { id })
-  if (!found) throw notFound(say`The location was not found.`)
-  return inDegrees(found)
+  const location = await locationById(tx, { id })
+  if (!location) throw notFound(say`The location was not found.`)
+  return inDegrees(location)
 }
 
 export async function pickLocations(
@@ -37,8 +37,13 @@ export async function pickLocations(
 ) {
   const after = readCursor(query.next)
   const { search, limit } = query
-  const found = await locationsAfter(tx, { search, limit, afterName: after?.name ?? null, afterId: after?.id ?? null })
-  return cursorPage(found, limit, (row) => ({ name: row.name, id: row._id }))
+  const locations = await locationsAfter(tx, {
+    search,
+    limit,
+    afterName: after?.name ?? null,
+    afterId: after?.id ?? null,
+  })
+  return cursorPage(locations, limit, (row) => ({ name: row.name, id: row._id }))
 }
 
 export async function addLocation(tx: Tx, input: Input): Promise<{ _id: Id }> {

@@ -17,8 +17,8 @@ type Input = z.output<typeof RoleInput>
 export async function pickRoles(tx: Tx, query: { roleName?: string | undefined; next: string | null; limit: number }) {
   const after = readCursor(query.next)
   const { roleName, limit } = query
-  const found = await rolesAfter(tx, { roleName, limit, afterName: after?.name ?? null, afterId: after?.id ?? null })
-  return cursorPage(found, limit, (row) => ({ name: row.name, id: row._id }))
+  const roles = await rolesAfter(tx, { roleName, limit, afterName: after?.name ?? null, afterId: after?.id ?? null })
+  return cursorPage(roles, limit, (row) => ({ name: row.name, id: row._id }))
 }
 
 export async function addRole(tx: Tx, actor: Actor, input: Input): Promise<{ _id: Id }> {

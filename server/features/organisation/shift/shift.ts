@@ -16,9 +16,9 @@ type Input = z.output<typeof ShiftInput>
 type Change = z.output<typeof ShiftChange>
 
 export async function oneShift(tx: Tx, id: Id) {
-  const found = await shiftById(tx, { id, now: tx.now })
-  if (!found) throw notFound(say`The shift was not found.`)
-  return found
+  const shift = await shiftById(tx, { id, now: tx.now })
+  if (!shift) throw notFound(say`The shift was not found.`)
+  return shift
 }
 
 export async function addShift(tx: Tx, input: Input): Promise<{ _id: Id }> {

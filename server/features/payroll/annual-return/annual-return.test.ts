@@ -103,9 +103,9 @@ describe('the figures for the annual return of a company with two legal entities
     expect(registers).toHaveLength(6)
     const inAll = (...names: string[]) =>
       registers.reduce((sum, row) => sum + names.reduce((of, name) => of + paise(row[name]), 0), 0)
-    const found = await returnOf(company)
-    const figures = (...names: string[]) => names.reduce((sum, name) => sum + all(found, name), 0)
-    expect(found).toMatchObject({
+    const figuresOfYear = await returnOf(company)
+    const figures = (...names: string[]) => names.reduce((sum, name) => sum + all(figuresOfYear, name), 0)
+    expect(figuresOfYear).toMatchObject({
       ...{ year: 2026, years: [2026], months: { from: '2026-10', to: '2026-11', isWholeYear: false } },
     })
     expect(figures('basicPaise')).toBe(inAll('Basic'))
@@ -121,7 +121,10 @@ describe('the figures for the annual return of a company with two legal entities
     expect(figures('professionalTaxPaise', 'welfareFundPaise', 'otherDeductionsPaise')).toBe(inAll('Other deductions'))
     expect(figures('roundOffPaise')).toBe(inAll('Round off'))
     expect(figures('netPaise')).toBe(inAll('Net payment'))
-    expect(figure(found, 'finesCases')).toMatchObject({ all: 1, by: { female: 1, male: 0, other: 0, notTold: 0 } })
+    expect(figure(figuresOfYear, 'finesCases')).toMatchObject({
+      all: 1,
+      by: { female: 1, male: 0, other: 0, notTold: 0 },
+    })
   })
 
   test('match the registers of attendance (Form IX), by gender and day', async () => {
@@ -133,18 +136,18 @@ describe('the figures for the annual return of a company with two legal entities
           const [hours = 0, rest = 0] = (row['Overtime hours'] ?? '').split(':').map(Number)
           minutes += hours * 60 + rest
         }
-    const found = await returnOf(company)
-    expect([all(found, 'manDays'), all(found, 'overtimeMinutes')]).toEqual([days * 2, minutes])
-    expect(figure(found, 'manDays').by).toEqual({ female: 5, male: 4, other: 2, notTold: 0 })
-    expect(all(found, 'daysWorked')).toBe(4)
+    const figuresOfYear = await returnOf(company)
+    expect([all(figuresOfYear, 'manDays'), all(figuresOfYear, 'overtimeMinutes')]).toEqual([days * 2, minutes])
+    expect(figure(figuresOfYear, 'manDays').by).toEqual({ female: 5, male: 4, other: 2, notTold: 0 })
+    expect(all(figuresOfYear, 'daysWorked')).toBe(4)
     // 5.5 man-days in 4 days.
-    expect(all(found, 'averageDaily')).toBe(14)
-    expect(figure(found, 'mostOnADay')).toMatchObject({
+    expect(all(figuresOfYear, 'averageDaily')).toBe(14)
+    expect(figure(figuresOfYear, 'mostOnADay')).toMatchObject({
       all: 3,
       by: { female: 1, male: 1, other: 1 },
       days: ['2026-10-05'],
     })
-    expect(all(found, 'minutesWorked')).toBe(540 + 240 + 480 + 480 + 500 + 480)
+    expect(all(figuresOfYear, 'minutesWorked')).toBe(540 + 240 + 480 + 480 + 500 + 480)
   })
 
   test('add up by legal entity, by work location, by state and by month', async () => {

@@ -20,9 +20,9 @@ import {
 type Input = z.output<typeof BankTemplateInput>
 
 export async function bankTemplate(tx: Tx, id: Id): Promise<Template> {
-  const found = await bankTemplateOf(tx, { id })
-  if (!found) throw notFound(say`The bank template was not found.`)
-  return found
+  const template = await bankTemplateOf(tx, { id })
+  if (!template) throw notFound(say`The bank template was not found.`)
+  return template
 }
 
 export async function addBankTemplate(tx: Tx, actor: Actor, input: Input): Promise<Template> {

@@ -31,18 +31,18 @@ export async function bonusOfYear(tx: Tx, year: string, asked?: AskedEntity) {
   const book = await organisationBook(tx)
   const today = await companyToday(tx)
   const { rate } = (await statutorySettings(tx, last)).bonus
-  const found = await bonusRunOfYear(tx, { year })
+  const run = await bonusRunOfYear(tx, { year })
   return {
     ...{ year, isOver: today > last, dueOn: bonusDue(book, last) },
     leastRateBasisPoints: lawValue(book, bonusMinimumRate, last),
     mostRateBasisPoints: lawValue(book, bonusMaximumRate, last),
     rateBasisPoints: settledBasisPoints(rate),
-    run: found === undefined ? null : await shown(),
+    run: run === undefined ? null : await shown(),
   }
 
   async function shown() {
-    const { id, batch: _, calculatedAt, month } = found!
-    const { rateBasisPoints, ...terms } = await termsOf(tx, found!, chosen)
+    const { id, batch: _, calculatedAt, month } = run!
+    const { rateBasisPoints, ...terms } = await termsOf(tx, run!, chosen)
     const sums = (await bonusSums(tx, { run: id, until: to, entity: keyOfEntity(chosen), today }))!
     const { allocableSurplusPaise: allocablePaise, setOnPaise, setOffPaise } = terms
     const carriedPaise =
@@ -92,7 +92,7 @@ export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) 
   if (run.month !== null) throw conflict(say`The bonus is entered in the pay of ${{ month: run.month }} already.`)
   const span = spanOf(year)
   if (month <= span.to) throw wrongField('body.month', say`Choose a month after ${{ month: span.to }}`)
-  const found = await bonusToEnter(tx, {
+  const rows = await bonusToEnter(tx, {
     run: run.id,
     until: span.to,
     entity: null,
@@ -100,7 +100,7 @@ export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) 
     first: firstDay(month),
     last: lastDay(month),
   })
-  const people = found.filter(({ isThere }) => isThere)
+  const people = rows.filter(({ isThere }) => isThere)
   if (people.some(({ isLocked }) => isLocked)) throw wrongField('body.month', say`The pay of ${{ month }} is locked`)
   if (people.length === 0) throw conflict(say`There is no bonus to pay in ${{ month }}.`)
   if (people.some(({ employee }) => employee === actor.employee))

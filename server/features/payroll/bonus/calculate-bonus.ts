@@ -97,12 +97,12 @@ async function openRun(tx: Tx, year: string): Promise<BonusRunRow | undefined> {
 
 async function calculatePeople(tx: Tx, book: LawBook, year: string, run: CalculatedRun): Promise<void> {
   const people = []
-  for (const { employee, settledPaise, excluded, found } of await bonuses(tx, book, spanOf(year), run)) {
+  for (const { employee, settledPaise, excluded, bonus } of await bonuses(tx, book, spanOf(year), run)) {
     const out = excluded === null ? [] : [{ words: say`Excluded: ${plain(excluded)}`, amountPaise: 0 }]
     people.push({
-      ...{ employee, eligible: found.eligible, wages: found.wagesPaise, halfDays: found.halfDays },
-      ...{ bonus: found.bonusPaise, settled: settledPaise, payable: found.payablePaise },
-      steps: [...found.trace, ...out],
+      ...{ employee, eligible: bonus.eligible, wages: bonus.wagesPaise, halfDays: bonus.halfDays },
+      ...{ bonus: bonus.bonusPaise, settled: settledPaise, payable: bonus.payablePaise },
+      steps: [...bonus.trace, ...out],
     })
   }
   await putBonusPeople(tx, { run: run.id, people: JSON.stringify(people) })
@@ -125,8 +125,8 @@ async function bonuses(tx: Tx, book: LawBook, span: ReturnType<typeof spanOf>, r
     const { customaryPaise = 0, advancePaise = 0, misconductPaise = 0, excluded = null } = decided.get(employee) ?? {}
     const taken = { customaryPaise, advancePaise, misconductPaise, settledPaise }
     const terms = { rate: rateFor(employee), eligibilityPaise: null, ceilingPaise: null }
-    const found = yearBonus(book, { day: span.last, months, minimumWagePaise, ...taken }, terms)
-    people.push({ employee, settledPaise, excluded, found })
+    const bonus = yearBonus(book, { day: span.last, months, minimumWagePaise, ...taken }, terms)
+    people.push({ employee, settledPaise, excluded, bonus })
   }
   return people
 }
@@ -138,8 +138,8 @@ export async function bonusOwed(tx: Tx, year: string, to: Month): Promise<{ empl
   if (run?.month != null && run.month <= to) return []
   const span = to < whole.to ? { ...whole, to, last: lastDay(to) } : whole
   const people = await bonuses(tx, await organisationBook(tx), span, run)
-  return people.map(({ employee, excluded, found }) => ({
+  return people.map(({ employee, excluded, bonus }) => ({
     employee,
-    paise: excluded === null ? Math.max(0, found.payablePaise) : 0,
+    paise: excluded === null ? Math.max(0, bonus.payablePaise) : 0,
   }))
 }

@@ -16,8 +16,8 @@ export async function termsOf(
   entity: PayingEntity | null,
 ): Promise<Omit<EntityTerms, 'entity'>> {
   if (entity === null || entity.id === null) return run
-  const found = (await entityTerms(tx, { run: run.id })).find((one) => one.entity === entity.id)
-  return found ?? { ...noSurplus, rateBasisPoints: run.rateBasisPoints }
+  const terms = (await entityTerms(tx, { run: run.id })).find((one) => one.entity === entity.id)
+  return terms ?? { ...noSurplus, rateBasisPoints: run.rateBasisPoints }
 }
 
 export const noSurplus = { allocableSurplusPaise: null, setOnPaise: 0, setOffPaise: 0 }

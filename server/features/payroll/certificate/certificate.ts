@@ -29,11 +29,11 @@ function shown(row: CertificateRow): Certificate {
 
 export async function certificatePdf(tx: Tx, { id, n }: { id: Id; n: number }, language: string): Promise<Bytes> {
   const run = await runForFiles(tx, { id })
-  const found = (await certificatesOf(tx, { run: id })).find((one) => one.n === n)
-  if (!run || !found) throw notFound(say`The certificate was not found.`)
+  const certificate = (await certificatesOf(tx, { run: id })).find((one) => one.n === n)
+  if (!run || !certificate) throw notFound(say`The certificate was not found.`)
   const company = (await employer(tx, {}))?.legalName ?? ''
   const put = (said: Sentence) => translate(said, language)
-  const about = { certificate: shown(found), month: run.month, company, language, put }
+  const about = { certificate: shown(certificate), month: run.month, company, language, put }
   return {
     type: 'application/pdf',
     name: `Payroll certificate ${run.month}.pdf`,

@@ -19,19 +19,19 @@ export async function certifyRun(
   { organisation, run, account }: { organisation: Id; run: Id; account: Id | null },
 ): Promise<void> {
   await app.database.within(organisation, async (tx) => {
-    const found = await runToCertify(tx, { run })
-    if (found && found.kind !== 'reversal' && (found.state === 'approved' || found.state === 'paid'))
+    const payRun = await runToCertify(tx, { run })
+    if (payRun && payRun.kind !== 'reversal' && (payRun.state === 'approved' || payRun.state === 'paid'))
       await certify(app, tx, run, account)
   })
 }
 
 /** By hand: for an earlier run, after a reversal, or when a hold was released. */
 export async function issueCertificate(app: App, tx: Tx, actor: Actor, run: Id): Promise<{ n: number }> {
-  const found = await runToCertify(tx, { run })
-  if (!found) throw notFound(say`The pay run was not found.`)
-  if (found.state !== 'approved' && found.state !== 'paid')
+  const payRun = await runToCertify(tx, { run })
+  if (!payRun) throw notFound(say`The pay run was not found.`)
+  if (payRun.state !== 'approved' && payRun.state !== 'paid')
     throw conflict(say`The certificate is available once the pay run is approved.`)
-  if (found.kind === 'reversal') throw conflict(say`A reversal has no certificate of its own.`)
+  if (payRun.kind === 'reversal') throw conflict(say`A reversal has no certificate of its own.`)
   const { n, sha256, isNew } = await certify(app, tx, run, actor.account)
   if (isNew) await audit(tx, actor, 'certifiedRun', { type: 'payRun', id: run }, { sha256: nowIs(sha256) })
   return { n }

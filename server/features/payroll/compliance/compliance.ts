@@ -78,7 +78,7 @@ async function withoutDueDay(tx: Tx): Promise<string[]> {
 /** The total of the payslips; null for returns without a payment. */
 function amountOf(dues: readonly Dues[], { kind, state, from, to }: ComplianceItem): Paise | null {
   const within = (of: (row: Dues) => string) => dues.filter((row) => of(row) >= from && of(row) <= to)
-  const found: Partial<Record<ComplianceKind, Paise[]>> = {
+  const amountsByKind: Partial<Record<ComplianceKind, Paise[]>> = {
     pf: within(({ month }) => month).map(({ pf }) => pf),
     esi: within(({ month }) => month).map(({ esi }) => esi),
     pt: within(({ month }) => month).flatMap(({ ptState, pt }) => (ptState === state ? [pt] : [])),
@@ -86,7 +86,7 @@ function amountOf(dues: readonly Dues[], { kind, state, from, to }: ComplianceIt
     tds: within(({ paidIn }) => paidIn).map(({ tds }) => tds),
     tdsStatement: within(({ paidIn }) => paidIn).map(({ tds }) => tds),
   }
-  const amounts = found[kind]
+  const amounts = amountsByKind[kind]
   return amounts === undefined || amounts.length === 0 ? null : sum(amounts)
 }
 

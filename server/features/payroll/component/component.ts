@@ -32,9 +32,9 @@ export async function addComponent(tx: Tx, input: Input): Promise<{ _id: Id }> {
 export async function component(tx: Tx, id: Id): Promise<Component> {
   const cut = { sortBy: 'name', sortOrder: 'asc', limit: 1, offset: 0 } as const
   const { data } = await componentPage(tx, { type: undefined, componentId: id, search: undefined, ...cut })
-  const [found] = data
-  if (!found) throw notFound(say`The salary component was not found.`)
-  return found
+  const [row] = data
+  if (!row) throw notFound(say`The salary component was not found.`)
+  return row
 }
 
 export async function changeComponent(tx: Tx, actor: Actor, id: Id, input: Input): Promise<{ _id: Id }> {

@@ -11,12 +11,12 @@ interface Sought {
 /** One page of the active components of a type by name, and where the next begins. */
 export async function pickComponents(tx: Tx, type: 'earning' | 'deduction', { componentName, next, limit }: Sought) {
   const after = readCursor(next)
-  const found = await componentsAfter(tx, {
+  const components = await componentsAfter(tx, {
     type,
     search: componentName || null,
     afterName: after?.name ?? null,
     afterId: after?.id ?? null,
     limit: limit + 1,
   })
-  return cursorPage(found, limit, ({ name, _id }) => ({ name, id: _id }))
+  return cursorPage(components, limit, ({ name, _id }) => ({ name, id: _id }))
 }

@@ -68,8 +68,8 @@ export function estimate(ground: Ground, lines: readonly BreakdownLine[], includ
 function incomeTax({ month, book, settings }: Ground, grossPaise: Paise) {
   if (!settings.tds.enabled) return []
   const salaryPaise = grossPaise * 12
-  const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
-  const amountPaise = times(found.new.totalTaxPaise, 1, 12, 'nearestRupee')
+  const regimes = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
+  const amountPaise = times(regimes.new.totalTaxPaise, 1, 12, 'nearestRupee')
   const words = say`New regime, on ${{ paise: salaryPaise }} per year with nothing declared, ÷ 12`
   return amountPaise === 0 ? [] : [{ name: lineName({ code: 'TDS', name: '' }), amountPaise, words }]
 }

@@ -40,14 +40,14 @@ export async function costGrounds(tx: Tx, days: readonly Day[]): Promise<(day: D
   const book = await organisationBook(tx)
   const flags = await componentFlags(tx)
   const months = new Map(days.map((day) => [monthOf(day), usualMonth(book, monthOf(day))]))
-  const found = new Map<Month, { settings: StatutorySettings; people: Map<Id, StatutoryPerson> }>()
+  const byMonth = new Map<Month, { settings: StatutorySettings; people: Map<Id, StatutoryPerson> }>()
   for (const month of new Set(months.values())) {
     const people = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
-    found.set(month, { settings: await statutorySettings(tx, lastDay(month)), people })
+    byMonth.set(month, { settings: await statutorySettings(tx, lastDay(month)), people })
   }
   return (day, employee) => {
     const month = months.get(monthOf(day))!
-    const { settings, people } = found.get(month)!
+    const { settings, people } = byMonth.get(month)!
     const [locationId = null] = settings.places.keys()
     return { month, book, settings, person: people.get(employee) ?? { ...usual, locationId }, flags }
   }

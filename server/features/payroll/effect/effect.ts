@@ -51,14 +51,14 @@ async function nextMonth(tx: Tx, from: Month): Promise<Month> {
 
 /** Everyone who can be calculated; in pieces, so that other calls are served in between. */
 async function payslips({ book, people }: RunInputs): Promise<Map<string, Payslip>> {
-  const found = new Map<string, Payslip>()
+  const byEmployee = new Map<string, Payslip>()
   const breathe = breather()
   for (const { employee, input, excluded } of people) {
     await breathe()
     const result = excluded === null ? payslip(book, input) : undefined
-    if (result?.ok) found.set(employee, result.payslip)
+    if (result?.ok) byEmployee.set(employee, result.payslip)
   }
-  return found
+  return byEmployee
 }
 
 function totals(slips: ReadonlyMap<string, Payslip>): Effect['before'] {

@@ -79,14 +79,14 @@ export async function gratuityRegister(
   { entity: asked, search = '', state, sortBy, sortOrder, limit, offset }: Asked,
 ) {
   const sought = search.toLowerCase()
-  const found = (await owed(tx, asked)).people.filter(
+  const people = (await owed(tx, asked)).people.filter(
     ({ name, code, isVested }) =>
       (state === undefined || isVested === (state === 'vested')) && `${name} ${code}`.toLowerCase().includes(sought),
   )
   // The rows are already in the order of names.
-  if (sortBy !== 'name') found.sort((a, b) => a[`${sortBy}Paise`] - b[`${sortBy}Paise`])
-  if (sortOrder === 'desc') found.reverse()
-  const data = found
+  if (sortBy !== 'name') people.sort((a, b) => a[`${sortBy}Paise`] - b[`${sortBy}Paise`])
+  if (sortOrder === 'desc') people.reverse()
+  const data = people
     .slice(offset, offset + limit)
     .map(({ employee: _id, name, code, service, trace, department: _d, location: _l, entity, ...one }) => ({
       ...one,
@@ -95,7 +95,7 @@ export async function gratuityRegister(
       service: serviceSaid(service),
       steps: saidSteps(trace),
     }))
-  return { data, total: found.length }
+  return { data, total: people.length }
 }
 
 const columns: readonly SaidColumn[] = [

@@ -9,11 +9,11 @@ export type ExpenseShares = ReadonlyMap<Id, ReadonlyMap<string, readonly Expense
 
 /** Reimbursements of a locked run by expense category; empty where no category has an account of its own. */
 export async function expenseShares(tx: Tx, run: Id, { components }: AccountNames): Promise<ExpenseShares> {
-  const found = new Map<Id, Map<string, ExpenseShare[]>>()
-  if (!Object.keys(components).some((code) => code.startsWith(categoryCode('')))) return found
+  const byEmployee = new Map<Id, Map<string, ExpenseShare[]>>()
+  if (!Object.keys(components).some((code) => code.startsWith(categoryCode('')))) return byEmployee
   for (const { employee, code, category, paise } of await sharesOfRun(tx, { run })) {
-    const lines = found.get(employee) ?? new Map<string, ExpenseShare[]>()
-    found.set(employee, lines.set(code, [...(lines.get(code) ?? []), { category, paise }]))
+    const lines = byEmployee.get(employee) ?? new Map<string, ExpenseShare[]>()
+    byEmployee.set(employee, lines.set(code, [...(lines.get(code) ?? []), { category, paise }]))
   }
-  return found
+  return byEmployee
 }

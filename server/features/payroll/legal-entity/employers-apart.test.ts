@@ -195,11 +195,11 @@ describe('what each of several legal entities owes, pays and files', () => {
     }
     const dues = async () => {
       const { items } = await company.admin.call('GET /api/v1/user/compliance', {})
-      const found = new Map<string, number>()
+      const totals = new Map<string, number>()
       for (const { kind, state, to, amountPaise } of items)
         if (amountPaise !== null)
-          found.set(`${kind} ${state} ${to}`, (found.get(`${kind} ${state} ${to}`) ?? 0) + amountPaise)
-      return Object.fromEntries([...found].toSorted())
+          totals.set(`${kind} ${state} ${to}`, (totals.get(`${kind} ${state} ${to}`) ?? 0) + amountPaise)
+      return Object.fromEntries([...totals].toSorted())
     }
     const provided = async () => {
       await company.admin.call('PUT /api/v1/user/payrun/{id}/provisions', { params: { id: october }, body: { kinds } })

@@ -19,9 +19,9 @@ export const employers: Employers = {
 
   async open(tx, employees) {
     const month = await firstOpenMonth(tx)
-    const found = await peopleToMove(tx, { employees, month })
+    const people = await peopleToMove(tx, { employees, month })
     return new Map(
-      found.map(({ employee, joined, entity }) => [employee, { entity, from: joined > month ? joined : month }]),
+      people.map(({ employee, joined, entity }) => [employee, { entity, from: joined > month ? joined : month }]),
     )
   },
 

@@ -53,10 +53,10 @@ export async function saveEntityBank(
 
 export async function revealEntityAccount(app: Secrets, tx: Tx, actor: Actor, entity: Id): Promise<{ value: string }> {
   const { name } = await oneEntity(tx, entity)
-  const found = await entityDebitAccount(app, tx, entity)
-  if (!found) throw notFound(say`The bank account was not found.`)
+  const account = await entityDebitAccount(app, tx, entity)
+  if (!account) throw notFound(say`The bank account was not found.`)
   await audit(tx, actor, 'saw accountNumber', recordOf(tx), { legalEntity: nowIs(name) })
-  return { value: found.account }
+  return { value: account.account }
 }
 
 /** The unmasked account, for the bank file: the caller has checked the permission and logs the access. */
@@ -65,8 +65,8 @@ export async function entityDebitAccount(
   tx: Tx,
   entity: Id,
 ): Promise<{ account: string; ifsc: string } | null> {
-  const found = await bankOf(tx, entity)
-  return found ? { account: secrets.open(purpose, found.sealed), ifsc: found.ifsc } : null
+  const stored = await bankOf(tx, entity)
+  return stored ? { account: secrets.open(purpose, stored.sealed), ifsc: stored.ifsc } : null
 }
 
 async function bankOf(tx: Tx, entity: Id) {

@@ -10,9 +10,9 @@ import { entityRows, type EntityRow } from './legal-entity.queries.ts'
 /** @throws a 404 if there is no such entity */
 export async function oneEntity(tx: Tx, id: Id): Promise<EntityRow> {
   const month = monthOf(await companyToday(tx))
-  const found = (await entityRows(tx, { month })).find(({ _id }) => _id === id)
-  if (!found) throw notFound(say`The legal entity was not found.`)
-  return found
+  const row = (await entityRows(tx, { month })).find(({ _id }) => _id === id)
+  if (!row) throw notFound(say`The legal entity was not found.`)
+  return row
 }
 
 /** The entity's id; null for the organisation itself, which is the default. */

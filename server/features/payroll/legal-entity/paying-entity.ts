@@ -103,9 +103,9 @@ export const chooseEntity = say`Choose a legal entity: each has files of its own
 /** @throws a 404 for an unknown entity, except `own` when there is only the organisation itself */
 export function entityAmong(entities: readonly PayingEntity[], asked: AskedEntity | undefined): PayingEntity | null {
   if (asked === undefined || (asked === 'own' && entities.length === 0)) return null
-  const found = entities.find(({ id }) => (id ?? 'own') === asked)
-  if (!found) throw notFound(say`The legal entity was not found.`)
-  return found
+  const entity = entities.find(({ id }) => (id ?? 'own') === asked)
+  if (!entity) throw notFound(say`The legal entity was not found.`)
+  return entity
 }
 
 /** The entity as named in calls and queries; null for all of them. */

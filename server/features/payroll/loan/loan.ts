@@ -124,16 +124,16 @@ async function nextMonth(tx: Tx): Promise<Month> {
 }
 
 async function lockedLoan(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
-  const found = await loanForUpdate(tx, { id })
-  if (!found) throw notFound(say`The loan was not found.`)
-  notOwn(actor, found.employee)
-  return found
+  const loan = await loanForUpdate(tx, { id })
+  if (!loan) throw notFound(say`The loan was not found.`)
+  notOwn(actor, loan.employee)
+  return loan
 }
 
 async function current(tx: Tx, employee: Id, id: Id): Promise<LoanRow> {
-  const found = (await loansOf(tx, { employee })).find(({ _id }) => _id === id)
-  if (!found) throw notFound(say`The loan was not found.`)
-  return found
+  const loan = (await loansOf(tx, { employee })).find(({ _id }) => _id === id)
+  if (!loan) throw notFound(say`The loan was not found.`)
+  return loan
 }
 
 async function mustBeOpen(tx: Tx, employee: Id, month: Month, path: string): Promise<void> {

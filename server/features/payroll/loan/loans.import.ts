@@ -58,16 +58,16 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
         startMonth: parsed.data.startMonth,
       }
       const there = known.find((one) => one.employee === employee && one.name.toLowerCase() === name.toLowerCase())
-      const found: Omit<Found, 'isNew'> = {
+      const foundRow: Omit<Found, 'isNew'> = {
         ...{ row, name: person.name, changes: [], faults, plan: loan },
         writes: [{ column: 'name', key: `${employee} ${name.toLowerCase()}` }],
       }
-      if (there === undefined) return { ...found, isNew: true }
+      if (there === undefined) return { ...foundRow, isNew: true }
       const isSame =
         there.principalPaise === principalPaise &&
         there.installmentPaise === installmentPaise &&
         there.startMonth === loan.startMonth
-      if (isSame) return { ...found, isNew: false }
+      if (isSame) return { ...foundRow, isNew: false }
       const message = say`${person.name} has "${there.name}" of ₹${decimalText(there.principalPaise)} already. Use another name, or change that one.`
       faults.push({ column: 'name', message })
       return refusedRow(row, person.name, faults)

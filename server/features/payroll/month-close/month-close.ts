@@ -33,8 +33,8 @@ export async function monthClose(tx: Tx): Promise<Reply> {
 /** Those with something to do come first, then by name. */
 export async function closePeople(tx: Tx, item: CloseItem, { limit, offset }: { limit: number; offset: number }) {
   const { month, run } = await runOfOpenMonth(tx)
-  const found = item === 'changed' ? await changedInRun(tx, run) : itemPeople(await monthFacts(tx, month, run), item)
-  const people = found.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
+  const everyone = item === 'changed' ? await changedInRun(tx, run) : itemPeople(await monthFacts(tx, month, run), item)
+  const people = everyone.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
   const data = people.slice(offset, offset + limit).map(({ employee: _id, name, code, detail, isOpen }) => {
     return { employee: { _id, name, code }, detail, isOpen }
   })

@@ -69,7 +69,7 @@ describe('the files of a run with two legal entities', () => {
     expect(other).toContain('"777788889999"')
     expect(other).toContain(net('Meera Iyer'))
     // Payment references are unique within the whole run.
-    const references = [...`${own}${other}`.matchAll(/PAY202610\d{5}/g)].map(([found]) => found)
+    const references = [...`${own}${other}`.matchAll(/PAY202610\d{5}/g)].map(([reference]) => reference)
     expect([new Set(references).size, references.length]).toEqual([3, 3])
 
     expect(await text(admin, october, 'pf-return', entity)).toMatch(/^100904319452#~#[^\r]+\r\n$/)

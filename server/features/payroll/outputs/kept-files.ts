@@ -29,12 +29,12 @@ const factsIn = (stamp = '') => stamp.split('#')[0]
 
 /** The state of a large run's files; queues the job if they are no longer valid. */
 export async function filesStateOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): Promise<FilesState> {
-  const found = await stampOf(app, tx, run)
-  if (found === null) return { kept: null, isMaking: null }
+  const stamp = await stampOf(app, tx, run)
+  if (stamp === null) return { kept: null, isMaking: null }
   const set = await fileSet(tx, { run })
-  const isSame = set?.stamp === found.stamp
+  const isSame = set?.stamp === stamp.stamp
   const age = set ? secondsBetween(set.progressAt, tx.now) : 0
-  const isTrue = isSame || (age < freshSeconds && factsIn(set?.stamp) === factsIn(found.stamp))
+  const isTrue = isSame || (age < freshSeconds && factsIn(set?.stamp) === factsIn(stamp.stamp))
   if (set && isTrue && set.state === 'made')
     return { kept: { set, files: await keptFiles(tx, { run }), isLast: isSame }, isMaking: null }
   const isMoving = set && isSame && age < quietSeconds

@@ -22,10 +22,10 @@ export type Said = { done: number } | { files: KeptFile[]; problems: FileSet['pr
 export async function makeRunFiles(app: App, { organisation, run }: { organisation: Id; run: Id }): Promise<void> {
   const within = <T>(work: Parameters<typeof app.database.within<T>>[1]) => app.database.within(organisation, work)
   const stamp = await within(async (tx) => {
-    const found = await stampOf(app, tx, run)
-    if (found === null) return null
-    const of = { run, stamp: found.stamp, total: groups.length, now: tx.now, quietSince: quietBefore(tx) }
-    return (await beginSet(tx, of)) === 1 ? found.stamp : null
+    const stamp = await stampOf(app, tx, run)
+    if (stamp === null) return null
+    const of = { run, stamp: stamp.stamp, total: groups.length, now: tx.now, quietSince: quietBefore(tx) }
+    return (await beginSet(tx, of)) === 1 ? stamp.stamp : null
   })
   if (stamp === null) return
   const asked = { organisation, run, now: app.clock.now(), config: app.config, connection: app.connection }

@@ -45,10 +45,10 @@ export async function compareRegister(
       }),
     ).values(),
   ]
-  const { found, owners, people } = await differences(tx, run, rows, figures)
+  const { differences, owners, people } = await differencesOf(tx, run, rows, figures)
   const notes = new Map((await notesOf(tx, { run: id })).map((one) => [keyOf(one), one]))
   await deleteDifferences(tx, { run: id })
-  const kept = found.map(({ employee, code, person, key, name, oldPaise, newPaise, cause, words }) => {
+  const kept = differences.map(({ employee, code, person, key, name, oldPaise, newPaise, cause, words }) => {
     const amounts = { register: oldPaise, payslip: newPaise }
     const { note = null, account = null, at = null } = notes.get(keyOf({ code, figure: key, ...amounts })) ?? {}
     return { employee, code, name: person, figure: key, figureName: name, ...amounts, cause, words, note, account, at }
@@ -90,8 +90,8 @@ async function registerOf(tx: Tx, app: App, id: Id, matching: Parameters<typeof 
   return rows
 }
 
-async function differences(tx: Tx, run: Id, rows: Map<string, RegisterRow>, figures: readonly Figure[]) {
-  const found: Found[] = []
+async function differencesOf(tx: Tx, run: Id, rows: Map<string, RegisterRow>, figures: readonly Figure[]) {
+  const differences: Found[] = []
   const owners: { row: number; employee: Id }[] = []
   const breathe = breather()
   let people = 0
@@ -104,17 +104,17 @@ async function differences(tx: Tx, run: Id, rows: Map<string, RegisterRow>, figu
       const own = rows.get(code.toLowerCase())
       rows.delete(code.toLowerCase())
       const of = { employee: slip.employee, code, person }
-      if (own === undefined) found.push({ ...of, ...onlyHere(slip) })
+      if (own === undefined) differences.push({ ...of, ...onlyHere(slip) })
       else {
         owners.push({ row: own.row, employee: slip.employee })
-        for (const one of comparePay(own.pay, slip as PaidSlip, figures)) found.push({ ...of, ...one })
+        for (const one of comparePay(own.pay, slip as PaidSlip, figures)) differences.push({ ...of, ...one })
       }
     }
     if (slips.length < piece) break
     after = slips.at(-1)!.employee
   }
-  for (const { code, pay } of rows.values()) found.push({ employee: null, code, person: code, ...onlyThere(pay) })
-  return { found, owners, people: people + rows.size }
+  for (const { code, pay } of rows.values()) differences.push({ employee: null, code, person: code, ...onlyThere(pay) })
+  return { differences, owners, people: people + rows.size }
 }
 
 const net = { key: 'net', name: sumFigures.net }

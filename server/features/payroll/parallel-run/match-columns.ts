@@ -62,10 +62,10 @@ export function matchedByName(figures: readonly Figure[], headings: readonly str
   const known = new Set<string>([...Object.keys(personTargets), ...figures.map(({ key }) => key)])
   const taken = new Set<string>()
   return headings.map((heading) => {
-    const found = names.get(plainName(heading))
-    if (found === undefined || !known.has(found) || taken.has(found)) return null
-    taken.add(found)
-    return found
+    const key = names.get(plainName(heading))
+    if (key === undefined || !known.has(key) || taken.has(key)) return null
+    taken.add(key)
+    return key
   })
 }
 

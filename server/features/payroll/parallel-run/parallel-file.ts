@@ -24,10 +24,10 @@ export async function parallelFile(
 ): Promise<Bytes> {
   const run = await shownRun(tx, id)
   if (run.comparedAt === null) throw conflict(say`Compare the register first.`)
-  const found = await allDifferences(tx, { run: id })
+  const differences = await allDifferences(tx, { run: id })
   const { zone } = await companyCalendar(tx)
   const table = worded(
-    switchOver(run, found, (at) => localDay(at, zone)),
+    switchOver(run, differences, (at) => localDay(at, zone)),
     (one) => translate(one, language),
   )
   const content = format === 'xlsx' ? xlsx(table, run.month) : Buffer.from([...spreadsheetCsv(table)].join(''))
@@ -40,7 +40,7 @@ export async function parallelFile(
 
 function switchOver(
   run: Awaited<ReturnType<typeof shownRun>>,
-  found: readonly ShownDifference[],
+  differences: readonly ShownDifference[],
   dayOf: (at: Instant) => Day,
 ): SaidTable {
   const { people, open, agreedAt, month } = run
@@ -75,7 +75,7 @@ function switchOver(
       { name: say`Accepted by`, type: 'text' },
       { name: say`Accepted on`, type: 'day' },
     ],
-    rows: [...found.map((one) => rowOf(one, dayOf)), last],
+    rows: [...differences.map((one) => rowOf(one, dayOf)), last],
   }
 }
 

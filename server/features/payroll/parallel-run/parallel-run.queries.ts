@@ -96,8 +96,8 @@ export const linesOfRun = rows(({ db, organisation }, p: { run: Id }) => ({
 
 const shown = (organisation: string) => sql`
   run.id as "_id", run.month, run.file_name as "fileName", account.name as "createdBy", run.created_at as "createdAt",
-  run.compared_at as "comparedAt", run.people, found.open_people as "openPeople", found.open, found.accepted,
-  case when run.people > 0 and found.open = 0 then greatest(run.compared_at, found.noted_at) end as "agreedAt"
+  run.compared_at as "comparedAt", run.people, counts.open_people as "openPeople", counts.open, counts.accepted,
+  case when run.people > 0 and counts.open = 0 then greatest(run.compared_at, counts.noted_at) end as "agreedAt"
   from parallel_run run
   left join account on account.organisation_id = ${organisation} and account.id = run.created_by
   cross join lateral (
@@ -105,7 +105,7 @@ const shown = (organisation: string) => sql`
       count(*) filter (where note is null and cause <> 'sum') as open, count(*) filter (where note is not null) as accepted,
       max(noted_at) as noted_at
     from parallel_run_difference where organisation_id = ${organisation} and parallel_run_id = run.id
-  ) found`
+  ) counts`
 
 export const parallelRunPage = pageOf<Listed, object, 'createdAt'>({
   sortable: { createdAt: 'created_at' },

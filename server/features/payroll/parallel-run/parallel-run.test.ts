@@ -76,14 +76,14 @@ test('each difference has its person, component and cause, and is accepted with 
   const rows = changed('Priya Nair', 'BASIC', -1000)
   const [headings, ...people] = rows
   const id = await compared([headings!, ...people, ['GONE-1', 'Old Hand', ...headings!.slice(2).map(() => '100')]])
-  const found = await differences(id)
-  expect(found.map(({ name, cause }) => [name, cause])).toEqual(
+  const listed = await differences(id)
+  expect(listed.map(({ name, cause }) => [name, cause])).toEqual(
     expect.arrayContaining([
       ['Priya Nair', 'rate'],
       ['GONE-1', 'personMissing'],
     ]),
   )
-  const basic = found.find(({ cause }) => cause === 'rate')!
+  const basic = listed.find(({ cause }) => cause === 'rate')!
   expect(basic.payslipPaise - basic.registerPaise).toBe(100_000)
   await company.admin.call(acceptKey, { params: { id }, body: { difference: basic._id, note: 'Revised in October' } })
   await company.admin.call(acceptKey, { params: { id }, body: { cause: 'personMissing', note: 'Left in September' } })

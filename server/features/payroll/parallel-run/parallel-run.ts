@@ -25,8 +25,8 @@ import { openedCells } from './sealed-cells.ts'
 const samples = 3
 
 export async function showParallelRun(tx: Tx, app: App, actor: Actor, id: Id) {
-  const found = await shownRun(tx, id)
-  const { headings, ...rest } = found
+  const run = await shownRun(tx, id)
+  const { headings, ...rest } = run
   const rows = may(actor, 'payRollHistoryWrite') ? await registerRowsAfter(tx, { id, after: 1, limit: samples }) : []
   const cells = rows.map((row) => openedCells(app, row.cells))
   return {
@@ -35,21 +35,21 @@ export async function showParallelRun(tx: Tx, app: App, actor: Actor, id: Id) {
       name,
       samples: cells.map((row) => row[at] ?? '').filter((cell) => cell !== ''),
     })),
-    targets: targetsOf(await figuresOfRun(tx, found.runId)),
+    targets: targetsOf(await figuresOfRun(tx, run.runId)),
   }
 }
 
 export async function shownRun(tx: Tx, id: Id) {
-  const found = await parallelRunShown(tx, { id })
-  if (!found) throw gone()
-  return found
+  const run = await parallelRunShown(tx, { id })
+  if (!run) throw gone()
+  return run
 }
 
 /** Locked until the transaction ends. */
 export async function lockParallelRun(tx: Tx, id: Id) {
-  const found = await parallelRunForUpdate(tx, { id })
-  if (!found) throw gone()
-  return found
+  const run = await parallelRunForUpdate(tx, { id })
+  if (!run) throw gone()
+  return run
 }
 
 const gone = () => notFound(say`The comparison was not found.`)

@@ -67,15 +67,15 @@ export async function checkRows(
     const quantity = type === undefined ? null : quantityIn(type, cells.amount)
     if (quantity !== null && 'wrong' in quantity) wrong('amount', quantity.wrong)
     const isLoss = type === 'LOP days'
-    const found = Written.safeParse({
+    const parsed = Written.safeParse({
       ...cells,
       name: isLoss ? type : cells.name,
       amount: quantity !== null && 'paise' in quantity ? quantity.paise : 1,
     })
-    for (const { path, message } of found.error?.issues ?? []) wrong(path[0] as VariableColumn, plain(message))
+    for (const { path, message } of parsed.error?.issues ?? []) wrong(path[0] as VariableColumn, plain(message))
     if (faults.length > before || person === undefined || type === undefined || quantity === null) continue
-    if (!found.success || 'wrong' in quantity) continue
-    const { name, reason } = found.data
+    if (!parsed.success || 'wrong' in quantity) continue
+    const { name, reason } = parsed.data
     const entry = entryOf({ employee: person, type, name, reason }, quantity, overtimePay)
     if ('wrong' in entry) {
       wrong('amount', entry.wrong)

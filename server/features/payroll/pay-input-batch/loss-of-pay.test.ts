@@ -33,9 +33,9 @@ const lostIn = async (run: string) => {
 }
 
 test('shows in rupees what LOP days deduct, on top of those from attendance, and the payslip says why', async () => {
-  const found = await company.admin.call(preview, sheet(lop('2.5'), [code, 'Deduction', 'Canteen', '500', 'Meals']))
-  const [person] = found.people
-  expect(found.totals).toMatchObject({ lossOfPayHalfDays: 5, deductionsPaise: 50_000 })
+  const effect = await company.admin.call(preview, sheet(lop('2.5'), [code, 'Deduction', 'Canteen', '500', 'Meals']))
+  const [person] = effect.people
+  expect(effect.totals).toMatchObject({ lossOfPayHalfDays: 5, deductionsPaise: 50_000 })
   expect(person).toMatchObject({ lossOfPayHalfDays: 5, lines: [{ name: 'Canteen' }] })
   // ₹50,000 a month: less 2.5 of its 31 days and the canteen, and with smaller deductions from the lower pay.
   expect(person!.netAfterPaise! - person!.netBeforePaise!).toBeLessThan(-350_000)

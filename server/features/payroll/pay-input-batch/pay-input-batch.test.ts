@@ -42,17 +42,17 @@ test('shows in rupees how rows copied from a spreadsheet change net pay, and sto
     ['', '', '', '', ''],
     [codes.rahul, 'reimbursement', 'Internet', '999', 'Work from home'],
   )
-  const found = await company.admin.call(preview, rows)
-  expect(found).toMatchObject({
+  const effect = await company.admin.call(preview, rows)
+  expect(effect).toMatchObject({
     rows: 3,
     totals: { paymentsPaise: 500_050, reimbursementsPaise: 99_900, deductionsPaise: 50_000 },
   })
-  const [first, second] = found.people
+  const [first, second] = effect.people
   expect([first?.employee.name, second?.employee.name]).toEqual(['Priya Nair', 'Rahul Iyer'])
   // Pay is rounded to the rupee.
   expect(first!.netAfterPaise! - first!.netBeforePaise!).toBe(450_100)
   expect(second!.netAfterPaise! - second!.netBeforePaise!).toBe(99_900)
-  expect(found.netAfterPaise - found.netBeforePaise).toBe(550_000)
+  expect(effect.netAfterPaise - effect.netBeforePaise).toBe(550_000)
   expect(await inputsOf(priya)).toEqual([])
 
   await company.admin.call(key, rows)

@@ -72,12 +72,12 @@ const names = new Map<string, VariableColumn>([
 
 /** Null where the first line is already a row. */
 function headings(line: readonly string[]): Map<VariableColumn, number> | null {
-  const found = line.map((cell) => names.get(plainName(cell)))
-  if (found.filter((column) => column !== undefined).length < 2) return null
-  const missing = variableColumns.filter((column) => !found.includes(column))
+  const columns = line.map((cell) => names.get(plainName(cell)))
+  if (columns.filter((column) => column !== undefined).length < 2) return null
+  const missing = variableColumns.filter((column) => !columns.includes(column))
   const [first] = missing
   if (first !== undefined) throw wrongField('body.text', say`Add the column ${variableHeadings[first]}`)
-  return new Map(variableColumns.map((column) => [column, found.indexOf(column)]))
+  return new Map(variableColumns.map((column) => [column, columns.indexOf(column)]))
 }
 
 function plainName(heading: string): string {

@@ -12,9 +12,9 @@ type Shown = z.output<typeof CompanyBank>
 type Secrets = Pick<App, 'secrets'>
 
 export async function companyBank(tx: Tx): Promise<Shown | null> {
-  const found = await savedBank(tx, {})
-  if (!found) return null
-  const { sealed: _, last4, ...shown } = found
+  const saved = await savedBank(tx, {})
+  if (!saved) return null
+  const { sealed: _, last4, ...shown } = saved
   return { ...shown, accountNumber: `•••• ${last4}` }
 }
 
@@ -47,16 +47,16 @@ export async function saveCompanyBank(
 }
 
 export async function revealCompanyAccount(app: Secrets, tx: Tx, actor: Actor): Promise<{ value: string }> {
-  const found = await debitAccount(app, tx)
-  if (!found) throw notFound(say`The bank account was not found.`)
+  const account = await debitAccount(app, tx)
+  if (!account) throw notFound(say`The bank account was not found.`)
   await audit(tx, actor, 'saw accountNumber', { type: 'organisation', id: tx.organisation })
-  return { value: found.account }
+  return { value: account.account }
 }
 
 /** The unmasked account, for the bank file: the caller has checked the permission and logs the access. */
 export async function debitAccount({ secrets }: Secrets, tx: Tx): Promise<{ account: string; ifsc: string } | null> {
-  const found = await savedBank(tx, {})
-  return found ? { account: secrets.open(purpose, found.sealed), ifsc: found.ifsc } : null
+  const saved = await savedBank(tx, {})
+  return saved ? { account: secrets.open(purpose, saved.sealed), ifsc: saved.ifsc } : null
 }
 
 const purpose = 'company_bank.account'

@@ -7,8 +7,8 @@ import { outcomesOf, type Outcome } from './outcome.queries.ts'
 /** The payment status of approved requests, one sentence each; none for those without payables. */
 export async function paymentsSaid(tx: Tx, requests: readonly Id[]): Promise<ReadonlyMap<Id, Sentence>> {
   if (requests.length === 0) return new Map()
-  const found = await outcomesOf(tx, { requests })
-  return new Map(found.map((outcome) => [outcome.request, outcomeSaid(outcome)]))
+  const rows = await outcomesOf(tx, { requests })
+  return new Map(rows.map((outcome) => [outcome.request, outcomeSaid(outcome)]))
 }
 
 function outcomeSaid(outcome: Outcome): Sentence {

@@ -71,13 +71,13 @@ export async function payOutside(
   actor: Actor,
   { payables: ids, amountPaise, paidOn, reference }: z.output<typeof OutsidePaymentInput>,
 ): Promise<{ paidPaise: number }> {
-  const found = await lockedPayables(tx, actor, ids)
+  const payables = await lockedPayables(tx, actor, ids)
   const { today, zone } = await companyCalendar(tx)
   const on = paidOn ?? today
   if (on > today) throw wrongField('body.paidOn', say`Choose today or an earlier day: record it once it is paid.`)
-  if (amountPaise !== null && found.length > 1)
+  if (amountPaise !== null && payables.length > 1)
     throw wrongField('body.amountPaise', say`Choose one alone to pay a part of it.`)
-  for (const row of found) {
+  for (const row of payables) {
     const { number } = row.request
     if (row.openPaise === 0) throw conflict(say`${number} is settled already.`)
     const since = localDay(row.createdAt, zone)
@@ -87,7 +87,7 @@ export async function payOutside(
       throw wrongField('body.amountPaise', say`${rupeeText(row.openPaise)} is open. Enter at most that.`)
   }
   const by = { paidOn: on, reference, undoes: null, account: actor.account, now: tx.now }
-  const paid = found.map((row) => ({ row, amountPaise: amountPaise ?? row.openPaise }))
+  const paid = payables.map((row) => ({ row, amountPaise: amountPaise ?? row.openPaise }))
   for (const { row, amountPaise: amount } of paid) {
     await insertPayment(tx, { ...by, payable: row._id, amountPaise: amount })
     await tell(tx, actor, 'paidPayable', row)
@@ -116,11 +116,11 @@ export async function undoPayment(tx: Tx, app: App, actor: Actor, id: Id, reason
 /** Payables locked until the transaction ends, read while no run is being approved. */
 async function lockedPayables(tx: Tx, actor: Actor, all: readonly Id[]): Promise<Row[]> {
   const ids = [...new Set(all)]
-  const found = await payablesForUpdate(tx, { ids, request: null })
-  if (found.length !== ids.length) throw notFound(say`The payable was not found.`)
-  if (found.some(({ employee }) => employee === actor.employee))
+  const payables = await payablesForUpdate(tx, { ids, request: null })
+  if (payables.length !== ids.length) throw notFound(say`The payable was not found.`)
+  if (payables.some(({ employee }) => employee === actor.employee))
     throw forbidden(say`Someone else must record payments to you.`)
-  await lockedMonths(tx, { employee: found[0]!.employee, month: '1900-01' })
+  await lockedMonths(tx, { employee: payables[0]!.employee, month: '1900-01' })
   return payablesOf(tx, { ids, request: null })
 }
 

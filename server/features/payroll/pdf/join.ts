@@ -84,8 +84,8 @@ function start(): Worker {
 
 /** The document bytes the thread may hold, in megabytes. They are outside its heap, so `resourceLimits` does not cover them. */
 async function unpackedMb(worker: Worker): Promise<number> {
-  const found = await worker.getHeapStatistics().catch(() => null)
-  return found === null ? 0 : found.external_memory / 2 ** 20
+  const heap = await worker.getHeapStatistics().catch(() => null)
+  return heap === null ? 0 : heap.external_memory / 2 ** 20
 }
 
 function isOutOfMemory(why: unknown): boolean {

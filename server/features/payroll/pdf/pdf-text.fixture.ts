@@ -16,9 +16,9 @@ export function textOfPdf(pdf: Uint8Array): string[] {
 
 /** The file's objects by number: dictionary and content. */
 function objectsOf(file: string): Map<string, { head: string; stream: string }> {
-  const found = file.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)
+  const objects = file.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)
   return new Map(
-    [...found].map(([, id, body]) => {
+    [...objects].map(([, id, body]) => {
       const [head = '', ...rest] = body!.split('\nstream\n')
       const packed = Buffer.from(rest.join('\nstream\n').replace(/\nendstream$/, ''), 'latin1')
       const isPacked = head.includes('/FlateDecode')

@@ -44,10 +44,10 @@ export async function findingsOf(
   const settings = await statutorySettings(tx, lastDay(month))
   const book = await organisationBook(tx)
   const breathe = breather()
-  const found: Finding[] = companyFindings(settings, people)
+  const findings: Finding[] = companyFindings(settings, people)
   if (people.some(({ hasBank, netPaise }) => hasBank && netPaise > 0) && (await companyBank(tx)) === null)
-    found.push({ code: 'companyBank', person: null, detail: null })
-  for (const code of await registrationFindings(tx)) found.push({ code, person: null, detail: null })
+    findings.push({ code: 'companyBank', person: null, detail: null })
+  for (const code of await registrationFindings(tx)) findings.push({ code, person: null, detail: null })
   for (const person of people) {
     await breathe()
     const who = identity.get(person.employee)
@@ -56,7 +56,7 @@ export async function findingsOf(
       ...finesOf(book, month, person),
       ...(who ? ofIdentity(book, person, who) : []),
     ])
-      found.push({ code, person, detail })
+      findings.push({ code, person, detail })
   }
   await breathe()
   const byId = new Map(people.map((person) => [person.employee, person]))
@@ -66,10 +66,10 @@ export async function findingsOf(
   const open = [...opening, ...(await missingPunches(tx, month)), ...(await undecidedRequests(tx, month))]
   for (const { employee, detail } of [...joiners, ...(await bankWaiting(tx)), ...open]) {
     const person = byId.get(employee)
-    if (person) found.push({ code: detail.code, person, detail: detail.words })
+    if (person) findings.push({ code: detail.code, person, detail: detail.words })
   }
   return [
-    ...found,
+    ...findings,
     ...(await paymentsOnHold(tx, run, month, byId)),
     ...(await paidDaysFindings(tx, { run, month })),
     ...(await leaversWithoutSettlement(tx, month)),
@@ -79,19 +79,20 @@ export async function findingsOf(
 type Found = [PreflightCode, Sentence | null]
 
 function ofPay(person: CheckedPerson): Found[] {
-  const found: Found[] = []
-  if (person.excluded !== null) found.push(['excluded', person.excluded])
+  const findings: Found[] = []
+  if (person.excluded !== null) findings.push(['excluded', person.excluded])
   else if (!person.hasBank && person.netPaise > 0)
-    found.push(['noBank', say`${{ paise: person.netPaise }} to be paid by other means`])
-  if (person.carriedPaise > 0) found.push(['carriedForward', say`${{ paise: person.carriedPaise }} is carried forward`])
+    findings.push(['noBank', say`${{ paise: person.netPaise }} to be paid by other means`])
+  if (person.carriedPaise > 0)
+    findings.push(['carriedForward', say`${{ paise: person.carriedPaise }} is carried forward`])
   if (person.advancedPaise > 0)
-    found.push(['stateTaxAdvanced', say`${{ paise: person.advancedPaise }} to be recovered from later pay`])
+    findings.push(['stateTaxAdvanced', say`${{ paise: person.advancedPaise }} to be recovered from later pay`])
   // Less than a rupee is rounding.
   if (person.taxShortPaise >= 100)
-    found.push(['taxShort', say`${{ paise: person.taxShortPaise }} is payable by the employee with the tax return`])
+    findings.push(['taxShort', say`${{ paise: person.taxShortPaise }} is payable by the employee with the tax return`])
   if (person.arrearsMonths > 0)
-    found.push(['arrears', say`For ${plural(person.arrearsMonths, { one: '# month', other: '# months' })}`])
-  return found
+    findings.push(['arrears', say`For ${plural(person.arrearsMonths, { one: '# month', other: '# months' })}`])
+  return findings
 }
 
 function finesOf(book: LawBook, month: string, { finesPaise, wagesPaise }: CheckedPerson): Found[] {
@@ -104,26 +105,26 @@ function finesOf(book: LawBook, month: string, { finesPaise, wagesPaise }: Check
 
 function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): Found[] {
   if (person.excluded !== null) return []
-  const found: Found[] = []
+  const findings: Found[] = []
   const hasTax = person.tdsPaise > 0
-  if (!who.hasPan && hasTax) found.push(['noPan', say`${{ paise: person.tdsPaise }} is deducted`])
-  if (person.hasPf && !who.hasUan) found.push(['noUan', say`Contributes to EPF`])
-  if (person.isEsiCovered && !who.hasEsiNumber) found.push(['noEsiNumber', say`Covered by ESI this month`])
+  if (!who.hasPan && hasTax) findings.push(['noPan', say`${{ paise: person.tdsPaise }} is deducted`])
+  if (person.hasPf && !who.hasUan) findings.push(['noUan', say`Contributes to EPF`])
+  if (person.isEsiCovered && !who.hasEsiNumber) findings.push(['noEsiNumber', say`Covered by ESI this month`])
   if (who.birthDate === null && (person.hasPf || hasTax))
-    found.push(['noBirthDate', say`Treated as under 58 and under 60`])
+    findings.push(['noBirthDate', say`Treated as under 58 and under 60`])
   if (who.gender === null && person.ptState === 'MH')
-    found.push(['noGender', say`Taxed by the table chosen in the statutory settings`])
-  found.push(...pensionFindings(book, person, who))
+    findings.push(['noGender', say`Taxed by the table chosen in the statutory settings`])
+  findings.push(...pensionFindings(book, person, who))
   if (who.pfMember && (who.internationalWorker || who.higherPension))
-    found.push(['manualPf', who.internationalWorker ? say`International worker` : say`Pension on higher wages`])
-  return found
+    findings.push(['manualPf', who.internationalWorker ? say`International worker` : say`Pension on higher wages`])
+  return findings
 }
 
 function companyFindings({ tds, pf, esi }: StatutorySettings, people: readonly CheckedPerson[]): Finding[] {
-  const found: Finding[] = []
-  const add = (code: PreflightCode, detail: Sentence | null) => found.push({ code, person: null, detail })
+  const findings: Finding[] = []
+  const add = (code: PreflightCode, detail: Sentence | null) => findings.push({ code, person: null, detail })
   if (tds.tan === null && people.some(({ tdsPaise }) => tdsPaise > 0)) add('companyTan', null)
   if (pf.establishmentNumber === null && people.some(({ hasPf }) => hasPf)) add('companyPf', null)
   if (esi.employerCode === null && people.some(({ isEsiCovered }) => isEsiCovered)) add('companyEsi', null)
-  return found
+  return findings
 }

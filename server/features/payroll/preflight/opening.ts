@@ -11,8 +11,8 @@ export async function openingPayFindings(
 ): Promise<{ employee: Id; detail: { code: 'noOpeningPay'; words: Sentence } }[]> {
   const april = `${financialYear(paidIn).slice(0, 4)}-04`
   if (paidIn === april) return []
-  const found = await withoutOpeningPay(tx, { run, month, first: firstDay(month), from: april, to: paidIn })
-  return found.map(({ employee, joinedOn }) => ({
+  const people = await withoutOpeningPay(tx, { run, month, first: firstDay(month), from: april, to: paidIn })
+  return people.map(({ employee, joinedOn }) => ({
     employee,
     detail: {
       code: 'noOpeningPay',

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await pay(company, anita, 60_000_000)
 })
 
-const found = async (run: Id, code: 'unpaidDays' | 'overpaidDays' = 'unpaidDays') => {
+const findingsOf = async (run: Id, code: 'unpaidDays' | 'overpaidDays' = 'unpaidDays') => {
   const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight/{code}', {
     params: { id: run, code },
   })
@@ -41,22 +41,22 @@ describe('days of employment and paid days, before a run is approved', () => {
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
     const run = await runPayroll(company, '2026-10')
     expect(await codes(run)).not.toContain('warning unpaidDays')
-    expect([await found(run), await found(run, 'overpaidDays')]).toEqual([[], []])
+    expect([await findingsOf(run), await findingsOf(run, 'overpaidDays')]).toEqual([[], []])
   })
 
   it('are the same for someone who joined in a locked month and is paid for it by this run', async () => {
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
     const priya = await company.employee('Priya Nair', { joinedOn: '2026-08-20' })
     const early = await runPayroll(company, '2026-10')
-    expect(await found(early)).toEqual(['Priya Nair: 20 Aug 2026 to 30 Sep 2026: no salary for these days'])
+    expect(await findingsOf(early)).toEqual(['Priya Nair: 20 Aug 2026 to 30 Sep 2026: no salary for these days'])
     await pay(company, priya, 60_000_000, '2026-09-01')
     await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: early }, body: { action: 'recalculate' } })
     await calculated(early)
-    expect(await found(early)).toEqual(['Priya Nair: 20 Aug 2026 to 31 Aug 2026: no salary for these days'])
+    expect(await findingsOf(early)).toEqual(['Priya Nair: 20 Aug 2026 to 31 Aug 2026: no salary for these days'])
     await pay(company, priya, 60_000_000, '2026-08-20')
     await company.admin.call('PUT /api/v1/user/payrun/{id}', { params: { id: early }, body: { action: 'recalculate' } })
     await calculated(early)
-    expect(await found(early)).toEqual([])
+    expect(await findingsOf(early)).toEqual([])
   })
 
   it('differ for people who were excluded or whose payslip was reversed, until they are paid', async () => {
@@ -67,7 +67,7 @@ describe('days of employment and paid days, before a run is approved', () => {
     await reverse(priya, '2026-09')
     await leaves(priya, '2026-09-30')
     const run = await runPayroll(company, '2026-10')
-    expect(await found(run)).toEqual([
+    expect(await findingsOf(run)).toEqual([
       'Priya Nair: 1 Sep 2026 to 30 Sep 2026: pay them with the full and final settlement',
     ])
     const params = { id: priya.employee }
@@ -78,7 +78,7 @@ describe('days of employment and paid days, before a run is approved', () => {
     }
     await company.admin.call('PUT /api/v1/employee/settlement/{id}', { params, body })
     await company.admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
-    expect(await found(run)).toEqual([])
+    expect(await findingsOf(run)).toEqual([])
   })
 
   it('differ if someone was paid after the last working day, until the settlement includes it', async () => {
@@ -87,7 +87,7 @@ describe('days of employment and paid days, before a run is approved', () => {
     for (const month of ['2026-08', '2026-09'] as const) await lockMonth(company, month)
     await leaves(priya, '2026-08-20')
     const run = await runPayroll(company, '2026-10')
-    expect(await found(run, 'overpaidDays')).toEqual([
+    expect(await findingsOf(run, 'overpaidDays')).toEqual([
       'Priya Nair: 21 Aug 2026 to 30 Sep 2026: paid after the last working day, 20 Aug 2026. Recover with the full and final settlement.',
     ])
     const params = { id: priya.employee }
@@ -98,14 +98,14 @@ describe('days of employment and paid days, before a run is approved', () => {
     }
     await company.admin.call('PUT /api/v1/employee/settlement/{id}', { params, body })
     await company.admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
-    expect([await found(run, 'overpaidDays'), await found(run)]).toEqual([[], []])
+    expect([await findingsOf(run, 'overpaidDays'), await findingsOf(run)]).toEqual([[], []])
   })
 
   it('name a month without a run, which can no longer be run', async () => {
     await lockMonth(company, '2026-08')
     const run = await runPayroll(company, '2026-10')
     expect(await codes(run)).toContain('error skippedMonth')
-    expect(await found(run)).toEqual([])
+    expect(await findingsOf(run)).toEqual([])
   })
 })
 

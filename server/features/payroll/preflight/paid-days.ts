@@ -27,7 +27,7 @@ export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month:
   const uneven = (await unevenMonths(tx, { run, month, from: known.first })).filter(
     (one) => !skipped.has(one.month) && (one.month < month || one.excluded === null),
   )
-  const found: Uneven[] = skipped.size === 0 ? [] : [{ code: 'skippedMonth', person: null, detail: null }]
+  const findings: Uneven[] = skipped.size === 0 ? [] : [{ code: 'skippedMonth', person: null, detail: null }]
   for (const months of Map.groupBy(
     uneven,
     ({ employee, paid, employed }) => `${employee} ${paid < employed}`,
@@ -36,13 +36,13 @@ export async function paidDaysFindings(tx: Tx, { run, month }: { run: Id; month:
     const isUnpaid = paid < employed
     const spans = together(months.flatMap((one) => (isUnpaid ? gaps(one) : overlaps(one))))
     const dates = joined(spans.map(spanSaid), ', ')
-    found.push({
+    findings.push({
       code: isUnpaid ? 'unpaidDays' : 'overpaidDays',
       person: { employee, name, code },
       detail: isUnpaid ? whyUnpaid(dates, months, month) : whyOverpaid(dates, months),
     })
   }
-  return found
+  return findings
 }
 
 function whyUnpaid(dates: Sentence, months: readonly UnevenMonth[], month: Month): Sentence {
@@ -93,13 +93,13 @@ function outside(span: Span, other: Span): Span[] {
 
 /** Merges consecutive spans. */
 function together(spans: readonly Span[]): Span[] {
-  const found: Span[] = []
+  const joined: Span[] = []
   for (const span of spans) {
-    const last = found.at(-1)
+    const last = joined.at(-1)
     if (last !== undefined && addDays(last.to, 1) === span.from) last.to = span.to
-    else found.push({ ...span })
+    else joined.push({ ...span })
   }
-  return found
+  return joined
 }
 
 function spanSaid({ from, to }: Span): Sentence {

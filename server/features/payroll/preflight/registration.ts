@@ -6,11 +6,11 @@ import { registrations } from '../statutory/index.ts'
 export async function registrationFindings(tx: Tx): Promise<PreflightCode[]> {
   const all = await registrations(tx)
   const crossed = (section: 'pf' | 'esi' | 'lwf') => all.some((one) => one.section === section && one.isCrossed)
-  const found: (PreflightCode | false)[] = [
+  const codes: (PreflightCode | false)[] = [
     all.some(({ answer }) => answer === null) && 'registrations',
     crossed('pf') && 'pfThreshold',
     crossed('esi') && 'esiThreshold',
     crossed('lwf') && 'lwfThreshold',
   ]
-  return found.filter((code) => code !== false)
+  return codes.filter((code) => code !== false)
 }

@@ -142,9 +142,9 @@ function payOf(
 
 /** All templates with their parts, by name. */
 async function templatesOf(tx: Tx) {
-  const found = new Map<string, Awaited<ReturnType<typeof templateOf>>>()
-  for (const { _id, name } of await allTemplates(tx, {})) found.set(name.toLowerCase(), await templateOf(tx, _id))
-  return found
+  const templates = new Map<string, Awaited<ReturnType<typeof templateOf>>>()
+  for (const { _id, name } of await allTemplates(tx, {})) templates.set(name.toLowerCase(), await templateOf(tx, _id))
+  return templates
 }
 
 async function templateOf(tx: Tx, id: Id) {

@@ -14,7 +14,7 @@ import { isSettingUp } from './setting-up.ts'
 /** The numbers an employer files under are a statutory setting. */
 export async function entityGuard(tx: Tx, id: Id, input: z.output<typeof LegalEntityInput>) {
   if (await isSettingUp(tx)) return null
-  const before = await found(tx, id)
+  const before = await entityNow(tx, id)
   if (!before) return null
   const [was, given] = [told(before), told(input)]
   const fields = Object.keys(labels) as (keyof typeof labels)[]
@@ -34,7 +34,7 @@ export async function entityGuard(tx: Tx, id: Id, input: z.output<typeof LegalEn
 
 /** As with the company's own account, the first is entered without a second person. */
 export async function entityBankGuard(tx: Tx, id: Id, input: z.output<typeof EntityBankInput>) {
-  const entity = await found(tx, id)
+  const entity = await entityNow(tx, id)
   const before = (await shownBanks(tx)).get(id)
   if (!entity || !before) return null
   return {
@@ -65,6 +65,6 @@ const labels = {
   responsiblePerson: say`Responsible person`,
 }
 
-async function found(tx: Tx, id: Id) {
+async function entityNow(tx: Tx, id: Id) {
   return (await entityRows(tx, { month: tx.now.slice(0, 7) })).find(({ _id }) => _id === id)
 }

@@ -50,9 +50,9 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
 
 /** What two people decided, one alone cannot undo. */
 export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body: { reason: string } }) {
-  const found = await stepBack(tx, id, body.reason)
-  if (!found) return null
-  const { of, back } = found
+  const step = await stepBack(tx, id, body.reason)
+  if (!step) return null
+  const { of, back } = step
   return {
     ...back,
     area: 'payRun' as const,
@@ -63,9 +63,9 @@ export async function reopenGuard({ tx, params: { id }, body }: RunCall & { body
 }
 
 export async function notPaidGuard({ tx, params: { id }, body }: RunCall & { body: { reason: string } }) {
-  const found = await stepBack(tx, id, body.reason)
-  if (!found) return null
-  const { of, back } = found
+  const step = await stepBack(tx, id, body.reason)
+  if (!step) return null
+  const { of, back } = step
   return {
     ...back,
     area: 'payment' as const,

@@ -35,7 +35,7 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
   const { gratuity, bonus, pay } = settings
   const [basis, days] = pay.noticeDay.split('/') as ['basic' | 'gross', string]
   const { reason, isFixedTerm: fixedTerm, noticeBy, noticeDays, servedDays } = terms
-  const found = settlementPay(book, {
+  const settled = settlementPay(book, {
     joinedOn: person.person.joinedOn,
     leftOn,
     payDate: input.payDate,
@@ -61,7 +61,7 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
     bonus: bonus.enabled && terms.paysBonus ? bonusOf(last, earned, bonus) : null,
     items: await itemsOf(tx, terms),
   })
-  return { ...found, encashments }
+  return { ...settled, encashments }
 }
 
 /** Leave to be encashed at exit, whichever month it was entered for. */

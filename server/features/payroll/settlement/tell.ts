@@ -6,11 +6,11 @@ import { accountOf, accountsSettledBy } from './tell.queries.ts'
 
 /** Notifies the employee of an approved settlement, without the amount, which the settlement itself shows. */
 export async function tellApproved(tx: Tx, employee: Id, isInPayslip: boolean): Promise<void> {
-  const found = await accountOf(tx, { employee })
+  const recipient = await accountOf(tx, { employee })
   const message = isInPayslip
     ? say`Your final settlement is approved. Its payslip is available.`
     : say`Your final settlement is approved. It is paid with your last payslip.`
-  if (found) await notify(tx, [found.account], { type, message, mailed: message })
+  if (recipient) await notify(tx, [recipient.account], { type, message, mailed: message })
 }
 
 /** Notifies those whose settlement was paid by a run that was marked as paid. */

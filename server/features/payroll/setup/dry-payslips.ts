@@ -24,7 +24,7 @@ export interface DryPayslip {
 export async function dryPayslips(tx: Tx, employees: readonly Id[]): Promise<{ month: Month; payslips: DryPayslip[] }> {
   const month = monthOf(await companyToday(tx))
   const { book, people } = await readInputs(tx, { id: newId(), month, config: await payRunConfig(tx) })
-  const found = new Map<Id, DryPayslip>()
+  const payslips = new Map<Id, DryPayslip>()
   const breathe = breather()
   for (const { employee, person, input, excluded } of people) {
     if (!employees.includes(employee)) continue
@@ -32,7 +32,7 @@ export async function dryPayslips(tx: Tx, employees: readonly Id[]): Promise<{ m
     const result = excluded === null ? payslip(book, input) : null
     const problem = excluded?.reason ?? (result?.ok === false ? (result.errors[0]?.message ?? null) : null)
     const { lines, ...sums } = result?.payslip ?? nothing
-    found.set(employee, {
+    payslips.set(employee, {
       name: person.name,
       grossPaise: sums.grossPaise,
       deductionsPaise: sums.deductionsPaise,
@@ -42,7 +42,7 @@ export async function dryPayslips(tx: Tx, employees: readonly Id[]): Promise<{ m
       problem,
     })
   }
-  return { month, payslips: employees.flatMap((employee) => found.get(employee) ?? []) }
+  return { month, payslips: employees.flatMap((employee) => payslips.get(employee) ?? []) }
 }
 
 const nothing = { lines: [], grossPaise: 0, deductionsPaise: 0, netPaise: 0, employerPaise: 0 }

@@ -24,7 +24,7 @@ const purposeOf = (entity: Id | null) =>
 /** The saved deductor, with the last characters of the person's PAN, and suggestions from other settings. */
 export async function deductorOf(tx: Tx, asked?: AskedEntity) {
   const entity = await entityAsked(tx, asked)
-  const found = await savedDeductor(tx, { entity })
+  const saved = await savedDeductor(tx, { entity })
   const own = entity === null ? null : await oneEntity(tx, entity)
   const company = own ?? (await employer(tx, {}))
   const { tds } = await statutorySettings(tx, await companyToday(tx))
@@ -32,7 +32,7 @@ export async function deductorOf(tx: Tx, asked?: AskedEntity) {
   const address = company?.address ?? {}
   const { state, pinCode } = address
   return {
-    deductor: found ? { ...found.value, person: { ...found.value.person, pan: `•••••• ${found.last4}` } } : null,
+    deductor: saved ? { ...saved.value, person: { ...saved.value.person, pan: `•••••• ${saved.last4}` } } : null,
     suggested: {
       name: company?.legalName ?? company?.name ?? '',
       lines: inLines(addressLine({ ...address, pinCode: '' })),
@@ -84,12 +84,12 @@ export async function namedDeductor(
   entity: Id | null,
   { tan, pan, gstin }: { tan: string; pan: string; gstin: string | null },
 ): Promise<(Named & { earlierReceipt: string | null }) | null> {
-  const found = await savedDeductor(tx, { entity })
-  if (!found) return null
-  const { person, place, type, name, branch, earlierReceipt } = found.value
+  const saved = await savedDeductor(tx, { entity })
+  if (!saved) return null
+  const { person, place, type, name, branch, earlierReceipt } = saved.value
   return {
     ...{ tan, pan, gstin, type, name, branch, earlierReceipt, place: placeOf(place) },
-    person: { ...person, pan: secrets.open(purposeOf(entity), found.sealed), place: placeOf(person.place) },
+    person: { ...person, pan: secrets.open(purposeOf(entity), saved.sealed), place: placeOf(person.place) },
   }
 }
 

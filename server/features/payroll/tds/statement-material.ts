@@ -42,8 +42,8 @@ export async function statementChallans(
       list.push(statementDeduction(book, deduction, at))
       under.set(deposit.challan, list)
     }
-  const found = await challansOf(tx, { ids: [...under.keys()] })
-  return found.map(({ _id, ...challan }) => ({ ...challan, deductions: under.get(_id) ?? [] }))
+  const challans = await challansOf(tx, { ids: [...under.keys()] })
+  return challans.map(({ _id, ...challan }) => ({ ...challan, deductions: under.get(_id) ?? [] }))
 }
 
 /** The part of a deduction that one of its deposits covers: the tax, and the salary in the same proportion. */

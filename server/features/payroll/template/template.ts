@@ -58,9 +58,9 @@ export async function changeTemplate(tx: Tx, actor: Actor, id: Id, input: Input)
 }
 
 export async function template(tx: Tx, id: Id): Promise<z.output<typeof SalaryTemplate>> {
-  const found = await templateWithLines(tx, { id })
-  if (!found) throw notFound(say`The salary template was not found.`)
-  return found
+  const row = await templateWithLines(tx, { id })
+  if (!row) throw notFound(say`The salary template was not found.`)
+  return row
 }
 
 /** The name and parts of a template; an error if it does not exist. */
@@ -69,24 +69,24 @@ export async function templateParts(
   id: Id,
   path: string,
 ): Promise<{ name: string; ctcIncludes: EmployerPart[]; parts: TemplatePart[] }> {
-  const found = await templateWithLines(tx, { id })
-  if (!found) throw wrongField(path, say`This salary template does not exist`)
-  const parts = found.lines.map(({ calculation, componentCalculation, ...line }) => ({
+  const template = await templateWithLines(tx, { id })
+  if (!template) throw wrongField(path, say`This salary template does not exist`)
+  const parts = template.lines.map(({ calculation, componentCalculation, ...line }) => ({
     ...line,
     calculation: calculation ?? componentCalculation,
   }))
-  return { name: found.name, ctcIncludes: found.ctcIncludes, parts }
+  return { name: template.name, ctcIncludes: template.ctcIncludes, parts }
 }
 
 /** The parts named by lines, in order; an error if one does not exist. */
 export async function partsOf(tx: Tx, lines: readonly LineInput[], path: string): Promise<TemplatePart[]> {
-  const found = new Map(
+  const components = new Map(
     (await componentsById(tx, { ids: lines.map((line) => line.componentId) })).map((one) => [one._id, one]),
   )
   const errors: FieldFault[] = []
   const parts: TemplatePart[] = []
   lines.forEach(({ componentId, calculation }, index) => {
-    const component = found.get(componentId)
+    const component = components.get(componentId)
     if (component) parts.push({ ...component, calculation: calculation ?? component.calculation })
     else errors.push({ path: `${path}.${index}.componentId`, message: say`This component does not exist` })
   })

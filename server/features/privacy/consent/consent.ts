@@ -9,7 +9,7 @@ import { accountOfEmployee, consentsOf } from './consent.queries.ts'
 export const ownConsents = (tx: Tx, { account }: Actor) => consentsOf(tx, { account, ...legalVersions })
 
 export async function consentsOfEmployee(tx: Tx, employee: Id) {
-  const found = await accountOfEmployee(tx, { employee })
-  if (!found) throw notFound(say`The employee was not found.`)
-  return consentsOf(tx, { account: found.account, ...legalVersions })
+  const account = await accountOfEmployee(tx, { employee })
+  if (!account) throw notFound(say`The employee was not found.`)
+  return consentsOf(tx, { account: account.account, ...legalVersions })
 }

@@ -84,7 +84,7 @@ const params = () => ({ id: zephyrine.employee })
 const erase = () => privacyFeature.jobs!['personal-erasure']!(company.app, { organisation: company.organisation })
 
 /** Every row containing a trace, by table; of the organisation and without one. */
-async function found(): Promise<Record<string, string[]>> {
+async function rowsWithTraces(): Promise<Record<string, string[]>> {
   return company.within(async (tx) => {
     const tables = await run(
       tx,
@@ -135,7 +135,7 @@ it('shows what is erased when and by which law, and erases at once what none req
   expect(await hr.refused('POST /api/v1/privacy/erasure/{id}', { params: params() })).toMatchObject({ status: 409 })
   const before = (await files()).length
   await erase()
-  const left = await found()
+  const left = await rowsWithTraces()
   for (const table of ['employee_document', 'note', 'sign_in_directory', 'mail', 'notification', 'personal_export'])
     expect(left[table]?.filter((row) => row.includes(zephyrine.account)) ?? []).toEqual([])
   expect(Object.keys(left)).toEqual(expect.arrayContaining(['employee', 'payslip', 'request']))
@@ -149,7 +149,7 @@ it('erases registers after three years, and keeps pay as it was paid', async () 
   company.clock.set('2029-12-02T04:05:00.000Z')
   await erase()
   await erase()
-  const left = await found()
+  const left = await rowsWithTraces()
   expect(JSON.stringify(left)).not.toContain('kidney')
   const { rows } = await company.within((tx) =>
     run(
@@ -168,7 +168,7 @@ it('leaves no trace in any table once the books can go, and an intact log', asyn
   const [before] = (await entries()) as [{ n: number }]
   company.clock.set('2035-04-02T04:05:00.000Z')
   await erase()
-  expect(await found()).toEqual({})
+  expect(await rowsWithTraces()).toEqual({})
   expect(await company.within(verifyChain)).toEqual([])
   expect(await entries()).toEqual([{ n: before.n + 1 }])
   const { parts } = await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })

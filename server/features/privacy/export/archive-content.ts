@@ -21,7 +21,7 @@ export async function collected(
   person: Subjected,
   { isOwn, today }: { isOwn: boolean; today: Day },
 ): Promise<Collected> {
-  const found: Collected = { subjects: [], files: [] }
+  const content: Collected = { subjects: [], files: [] }
   const named = fileNames()
   for (const subject of subjects) {
     const tables: SubjectData['tables'] = {}
@@ -30,12 +30,12 @@ export async function collected(
       const rows = await rowsOfPerson(tx, table, person, today)
       if (rows.length === 0) continue
       for (const { key, name } of filesIn(table, rows))
-        found.files.push({ key, path: `files/${subject}/${named(name ?? '', key)}` })
+        content.files.push({ key, path: `files/${subject}/${named(name ?? '', key)}` })
       tables[table] = rows.map((row) => legible(app, row))
     }
-    found.subjects.push({ subject, tables })
+    content.subjects.push({ subject, tables })
   }
-  return found
+  return content
 }
 
 /** The files of the archive, each read when written. */

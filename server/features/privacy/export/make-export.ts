@@ -20,7 +20,7 @@ export async function makeExport(
   app: App,
   { organisation, export: id }: { organisation: Id; export: Id },
 ): Promise<void> {
-  const found = await app.database.within(organisation, async (tx) => {
+  const task = await app.database.within(organisation, async (tx) => {
     const asked = await exportToMake(tx, { id })
     if (!asked) return null
     const isOwn = asked.by === asked.account
@@ -31,19 +31,19 @@ export async function makeExport(
       data: await collected(tx, app, asked, { isOwn, today: await companyToday(tx) }),
     }
   })
-  if (found === null) return
-  const { data, employee } = found
+  if (task === null) return
+  const { data, employee } = task
   if (employee !== null) await withArchived(app, { organisation, employee }, data)
   const total = data.subjects.length + data.files.length
   const tell = async (done: number) => {
     await app.database.within(organisation, (tx) => moveExport(tx, { id, done, total, now: tx.now }))
   }
   await tell(0)
-  const kept = await keepSealed(app, organisation, zipped(archiveEntries(app, found, data, tell)))
+  const kept = await keepSealed(app, organisation, zipped(archiveEntries(app, task, data, tell)))
   const isTaken = await app.database.within(organisation, async (tx) => {
     const expiresAt = plusSeconds(tx.now, exportKeptDays * daySeconds)
     if ((await endExport(tx, { id, ...kept, expiresAt })) === 0) return false
-    const { by, employee, isOwn, name } = found
+    const { by, employee, isOwn, name } = task
     if (isOwn || employee === null) {
       const message = say`The export of your personal data is ready. Download it within ${exportKeptDays} days.`
       await notify(tx, [by], { type: 'own-data', message })

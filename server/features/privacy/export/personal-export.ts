@@ -54,10 +54,11 @@ export async function requestExport(tx: Tx, actor: Actor, employee: Id, language
 
 /** The archive, streamed from storage. */
 export async function archive(tx: Tx, app: App, actor: Actor, id: Id): Promise<Bytes> {
-  const found = await takeArchive(tx, { id, by: actor.account, now: tx.now })
-  if (!found?.key || !found.sealed) throw notFound(say`The export was not found, or it has expired. Request a new one.`)
-  await audit(tx, actor, 'downloaded', recordOf(found))
-  const { key, sealed } = found
+  const archived = await takeArchive(tx, { id, by: actor.account, now: tx.now })
+  if (!archived?.key || !archived.sealed)
+    throw notFound(say`The export was not found, or it has expired. Request a new one.`)
+  await audit(tx, actor, 'downloaded', recordOf(archived))
+  const { key, sealed } = archived
   return { type: 'application/zip', name: 'personal-data.zip', content: () => opened(app, { key, sealed }) }
 }
 

@@ -69,10 +69,12 @@ describe('the asset register', () => {
       hr.raw('PUT /api/v1/user/asset/{id}', { params: { id }, body: { ...body, ...more } as never })
     expect(faults(await put({}))).toEqual([400, 'body.tag'])
     expect((await put({ tag: 'AST-0001', serial: 'SN-9' })).status).toBe(200)
-    const found = (query: object) => hr.call('GET /api/v1/user/asset', { query })
-    expect((await found({ search: 'priya' })).data).toMatchObject([{ tag: 'AST-0001', serial: 'SN-9', state: 'inUse' }])
-    expect((await found({ state: 'inStock' })).data.map(({ tag }) => tag)).toEqual(['AST-0002'])
-    expect((await found({ employeeId: tara.employee })).data).toEqual([])
+    const search = (query: object) => hr.call('GET /api/v1/user/asset', { query })
+    expect((await search({ search: 'priya' })).data).toMatchObject([
+      { tag: 'AST-0001', serial: 'SN-9', state: 'inUse' },
+    ])
+    expect((await search({ state: 'inStock' })).data.map(({ tag }) => tag)).toEqual(['AST-0002'])
+    expect((await search({ employeeId: tara.employee })).data).toEqual([])
     expect(await hr.call('GET /api/v1/user/asset-summary')).toEqual({ inStock: 1, inUse: 1, retired: 0, leaving: 0 })
     const fetched = (format: 'csv' | 'xlsx') => hr.raw('GET /api/v1/user/asset-file', { query: { format } })
     const file = await fetched('csv')

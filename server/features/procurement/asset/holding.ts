@@ -94,9 +94,8 @@ export async function takeBack(
 
 /** The holder confirms that they have it, once, and no one else can. */
 export async function acknowledge(tx: Tx, actor: Actor, id: Id): Promise<null> {
-  const found =
-    actor.employee === null ? 0 : await acknowledgeHolding(tx, { id, employee: actor.employee, now: tx.now })
-  if (found === 0) throw notFound(say`The asset was not found.`)
+  const rows = actor.employee === null ? 0 : await acknowledgeHolding(tx, { id, employee: actor.employee, now: tx.now })
+  if (rows === 0) throw notFound(say`The asset was not found.`)
   return null
 }
 

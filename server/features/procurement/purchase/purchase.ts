@@ -116,11 +116,11 @@ async function isMissing(tx: Tx, request: Id): Promise<boolean> {
 }
 
 async function orderForUpdate(tx: Tx, actor: Actor, id: Id) {
-  const found = await orderById(tx, { id })
-  if (!found) throw notFound(say`The order was not found.`)
-  const request = await mustBeBought(tx, actor, found.request)
+  const order = await orderById(tx, { id })
+  if (!order) throw notFound(say`The order was not found.`)
+  const request = await mustBeBought(tx, actor, order.request)
   // As it is once locked.
-  const [known, orders] = await Promise.all([orderById(tx, { id }), ordersOf(tx, { request: found.request })])
+  const [known, orders] = await Promise.all([orderById(tx, { id }), ordersOf(tx, { request: order.request })])
   return { request, known: known!, purchased: orders.find(({ _id }) => _id === id)! }
 }
 

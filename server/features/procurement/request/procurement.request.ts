@@ -121,8 +121,8 @@ async function departmentOf(tx: Tx, employee: Id, except: Id): Promise<Details['
   const { departmentId, department, budgetPaise, zone } = await knownBuyer(tx, employee)
   if (departmentId === null || department === null) return null
   const since = `${financialYear(localDay(tx.now, zone)).slice(0, 4)}-04-01`
-  const found = await departmentApproved(tx, { department: departmentId, since, zone, except })
-  return { name: department, since, approvedPaise: found?.approvedPaise ?? 0, budgetPaise }
+  const approved = await departmentApproved(tx, { department: departmentId, since, zone, except })
+  return { name: department, since, approvedPaise: approved?.approvedPaise ?? 0, budgetPaise }
 }
 
 export async function knownBuyer(tx: Tx, employee: Id) {

@@ -30,8 +30,8 @@ export async function securityAlert(
     const event = await loggedEvent(tx, { n })
     const kind = event && alertingActions[event.action]
     if (!event || !kind) return
-    for (const found of await looks[kind]!(tx, event))
-      await raise(tx, app, { ...found, kind, by: event.account, event: n })
+    for (const alert of await looks[kind]!(tx, event))
+      await raise(tx, app, { ...alert, kind, by: event.account, event: n })
   })
 }
 

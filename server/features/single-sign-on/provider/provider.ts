@@ -28,15 +28,15 @@ export function assertAdmin(actor: Actor): void {
 /** Everything but the secret. */
 export async function companySettings(tx: Tx, app: App, actor: Actor): Promise<z.output<typeof Settings>> {
   assertAdmin(actor)
-  const found = await providerRow(tx, {})
+  const row = await providerRow(tx, {})
   const people = await admins(tx, {})
   return {
     callback: callbackOf(app),
-    provider: found
+    provider: row
       ? {
-          ...{ issuer: found.issuer, clientId: found.clientId, hasSecret: found.clientSecret !== null },
-          ...{ accounts: found.accounts, trustsSecondFactor: found.trustsSecondFactor },
-          ...{ groupsClaim: found.groupsClaim, state: found.state, testedAt: found.testedAt },
+          ...{ issuer: row.issuer, clientId: row.clientId, hasSecret: row.clientSecret !== null },
+          ...{ accounts: row.accounts, trustsSecondFactor: row.trustsSecondFactor },
+          ...{ groupsClaim: row.groupsClaim, state: row.state, testedAt: row.testedAt },
           roles: await groupRoles(tx, {}),
           breakGlass: people.filter(({ isBreakGlass }) => isBreakGlass).map(({ _id }) => _id),
         }

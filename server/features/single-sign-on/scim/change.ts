@@ -15,43 +15,43 @@ export interface UserChange {
 /** The body of POST and PUT. Ignores attributes that Muster does not store, as RFC 7644, 3.3 allows. */
 export function readUser(body: unknown): UserChange & { userName: string; givenName: string; familyName: string } {
   const given = object(body)
-  const found: UserChange = {}
-  for (const [key, value] of Object.entries(given)) set(found, key, value)
-  if (found.userName === undefined) throw new ScimProblem('invalidValue', say`userName is required.`)
+  const change: UserChange = {}
+  for (const [key, value] of Object.entries(given)) set(change, key, value)
+  if (change.userName === undefined) throw new ScimProblem('invalidValue', say`userName is required.`)
   const [first = '', ...rest] = typeof given['displayName'] === 'string' ? given['displayName'].trim().split(/\s+/) : []
-  const { userName, givenName = first, familyName = rest.join(' ') } = found
-  return { externalId: null, active: true, ...found, userName, givenName, familyName }
+  const { userName, givenName = first, familyName = rest.join(' ') } = change
+  return { externalId: null, active: true, ...change, userName, givenName, familyName }
 }
 
 /** The changes of a PATCH's operations. */
 export function readPatch(body: unknown): UserChange {
-  const found: UserChange = {}
+  const change: UserChange = {}
   for (const { act, path, value } of operationsOf(body, unknownPath)) {
-    if (act === 'remove') remove(found, path!)
-    else if (path !== undefined) set(found, path, value, true)
-    else for (const [key, one] of Object.entries(object(value))) set(found, key, one, true)
+    if (act === 'remove') remove(change, path!)
+    else if (path !== undefined) set(change, path, value, true)
+    else for (const [key, one] of Object.entries(object(value))) set(change, key, one, true)
   }
-  return found
+  return change
 }
 
-function remove(found: UserChange, path: string): void {
+function remove(change: UserChange, path: string): void {
   const name = plain(path)
-  if (name === 'externalid') found.externalId = null
+  if (name === 'externalid') change.externalId = null
   else if (settable.has(name)) throw new ScimProblem('mutability', say`${path} cannot be removed.`)
   else if (!isReadOver(name)) throw unknownPath()
 }
 
-function set(found: UserChange, path: string, value: unknown, isStrict = false): void {
+function set(change: UserChange, path: string, value: unknown, isStrict = false): void {
   const name = plain(path)
-  if (name === 'username') found.userName = address(value)
-  else if (name === 'externalid') found.externalId = value === null ? null : text('externalId', value)
-  else if (name === 'active') found.active = truth(value)
-  else if (name === 'name.givenname') found.givenName = text('name.givenName', value)
-  else if (name === 'name.familyname') found.familyName = text('name.familyName', value)
+  if (name === 'username') change.userName = address(value)
+  else if (name === 'externalid') change.externalId = value === null ? null : text('externalId', value)
+  else if (name === 'active') change.active = truth(value)
+  else if (name === 'name.givenname') change.givenName = text('name.givenName', value)
+  else if (name === 'name.familyname') change.familyName = text('name.familyName', value)
   else if (name === 'name') {
     const { givenName, familyName } = object(value)
-    if (givenName != null) found.givenName = text('name.givenName', givenName)
-    if (familyName != null) found.familyName = text('name.familyName', familyName)
+    if (givenName != null) change.givenName = text('name.givenName', givenName)
+    if (familyName != null) change.familyName = text('name.familyName', familyName)
   } else if (name === 'id' && isStrict) throw new ScimProblem('mutability', say`id cannot be changed.`)
   else if (isStrict && !isReadOver(name)) throw unknownPath()
 }

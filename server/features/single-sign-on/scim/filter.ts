@@ -11,28 +11,28 @@ export const everyGroup: GroupConditions = { id: null, name: null, externalId: n
 
 /** `userName eq "a@b.test" and active eq true`: the filters identity providers send to find one person. */
 export function readFilter(filter: string): Conditions {
-  const found = { ...everybody }
+  const conditions = { ...everybody }
   for (const [attribute, value] of conditionsOf(filter, attributes, coreUser, unreadUsers)) {
     // The same attribute twice is either redundant or matches no one; no provider sends it.
-    if (found[attribute] !== null) throw unreadUsers()
+    if (conditions[attribute] !== null) throw unreadUsers()
     if (attribute === 'active') {
       const text = String(value).toLowerCase()
       if (text !== 'true' && text !== 'false') throw unreadUsers()
-      found.active = text === 'true'
+      conditions.active = text === 'true'
     } else if (typeof value !== 'string') throw unreadUsers()
-    else found[attribute] = attribute === 'userName' ? value.toLowerCase() : value
+    else conditions[attribute] = attribute === 'userName' ? value.toLowerCase() : value
   }
-  return found
+  return conditions
 }
 
 /** `displayName eq "Sales"`: the filters identity providers send to find a group, and a person's groups. */
 export function readGroupFilter(filter: string): GroupConditions {
-  const found = { ...everyGroup }
+  const conditions = { ...everyGroup }
   for (const [attribute, value] of conditionsOf(filter, groupAttributes, coreGroup, unreadGroups)) {
-    if (found[attribute] !== null || typeof value !== 'string') throw unreadGroups()
-    found[attribute] = value
+    if (conditions[attribute] !== null || typeof value !== 'string') throw unreadGroups()
+    conditions[attribute] = value
   }
-  return found
+  return conditions
 }
 
 function conditionsOf<K>(
@@ -41,16 +41,16 @@ function conditionsOf<K>(
   core: RegExp,
   unread: () => ScimProblem,
 ): [K, unknown][] {
-  const found: [K, unknown][] = []
+  const conditions: [K, unknown][] = []
   let rest = filter.trim()
   for (;;) {
     const match = condition.exec(rest)
     const name = match && match[1]!.toLowerCase().replace(core, '').replace(/\s+/g, ' ')
     if (!match || name === null || !Object.hasOwn(known, name)) throw unread()
     const value = match[2]!.startsWith('"') ? match[2]! : match[2]!.toLowerCase()
-    found.push([known[name]!, JSON.parse(value)])
+    conditions.push([known[name]!, JSON.parse(value)])
     rest = rest.slice(match[0].length)
-    if (rest === '') return found
+    if (rest === '') return conditions
     const and = /^\s+and\s+/i.exec(rest)
     if (!and) throw unread()
     rest = rest.slice(and[0].length)

@@ -12,9 +12,9 @@ export function groupCalls(scope: FastifyInstance, app: App, base: string): void
     within(app, request, async (tx) => {
       const { filter } = request.query
       const wanted = typeof filter === 'string' ? readGroupFilter(filter) : everyGroup
-      const { found, total, first } = await pageOf(request.query, (page) => scimGroups(tx, { ...wanted, ...page }))
+      const { resources, total, first } = await pageOf(request.query, (page) => scimGroups(tx, { ...wanted, ...page }))
       return list(
-        found.map((group) => groupResource(base, group, isWithMembers(request))),
+        resources.map((group) => groupResource(base, group, isWithMembers(request))),
         total,
         first,
       )

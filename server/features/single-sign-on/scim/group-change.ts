@@ -25,38 +25,38 @@ export function readGroup(body: unknown): GroupValues {
 
 /** A group after the operations of a PATCH, applied in order. */
 export function patchGroup(before: GroupValues & { id: Id }, body: unknown): GroupValues {
-  let found: GroupValues = before
+  let values: GroupValues = before
   for (const { act, path, value } of operationsOf(body, unknownPath)) {
-    if (act === 'remove') found = without(found, path!, value)
-    else if (path !== undefined) found = withValue(found, before.id, act, path, value)
-    else for (const [key, one] of Object.entries(object(value))) found = withValue(found, before.id, act, key, one)
+    if (act === 'remove') values = without(values, path!, value)
+    else if (path !== undefined) values = withValue(values, before.id, act, path, value)
+    else for (const [key, one] of Object.entries(object(value))) values = withValue(values, before.id, act, key, one)
   }
-  return found
+  return values
 }
 
-function withValue(found: GroupValues, id: Id, act: 'add' | 'replace', path: string, value: unknown): GroupValues {
+function withValue(values: GroupValues, id: Id, act: 'add' | 'replace', path: string, value: unknown): GroupValues {
   const name = plain(path)
-  if (name === 'displayname') return { ...found, displayName: nameOf(value) }
-  if (name === 'externalid') return { ...found, externalId: value === null ? null : text('externalId', value) }
+  if (name === 'displayname') return { ...values, displayName: nameOf(value) }
+  if (name === 'externalid') return { ...values, externalId: value === null ? null : text('externalId', value) }
   if (name === 'members') {
     const given = membersOf(value)
-    return { ...found, members: act === 'add' ? new Set([...found.members, ...given]) : given }
+    return { ...values, members: act === 'add' ? new Set([...values.members, ...given]) : given }
   }
   if (name === 'id' && value !== id) throw new ScimProblem('mutability', say`id cannot be changed.`)
-  if (name === 'id' || name === 'schemas' || name === 'meta' || name.startsWith('urn:')) return found
+  if (name === 'id' || name === 'schemas' || name === 'meta' || name.startsWith('urn:')) return values
   throw unknownPath()
 }
 
 /** Removes all members, those in the value as Entra sends them, or the one in the path. */
-function without(found: GroupValues, path: string, value: unknown): GroupValues {
+function without(values: GroupValues, path: string, value: unknown): GroupValues {
   const name = plain(path)
   const one = /^members\[\s*value\s+eq\s+"([^"]*)"\s*\]$/.exec(name)?.[1]
-  if (name === 'externalid') return { ...found, externalId: null }
+  if (name === 'externalid') return { ...values, externalId: null }
   if (name === 'displayname') throw new ScimProblem('mutability', say`${path} cannot be removed.`)
   if (one === undefined && name !== 'members') throw unknownPath()
-  if (one === undefined && value == null) return { ...found, members: new Set() }
+  if (one === undefined && value == null) return { ...values, members: new Set() }
   const gone = one === undefined ? membersOf(value) : new Set([one])
-  return { ...found, members: new Set([...found.members].filter((member) => !gone.has(member))) }
+  return { ...values, members: new Set([...values.members].filter((member) => !gone.has(member))) }
 }
 
 /** The ids of people, who are looked up when they are written. */

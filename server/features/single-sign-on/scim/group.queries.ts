@@ -24,23 +24,23 @@ export interface WantedGroups {
 export const scimGroups = rows(({ db, organisation }, p: WantedGroups) => ({
   compile: () =>
     sql<GroupRow>`
-      select found.id, found.name as "displayName", found.external_id as "externalId",
+      select scim_group.id, scim_group.name as "displayName", scim_group.external_id as "externalId",
         coalesce((
           select json_agg(json_build_object('value', account.id, 'display', account.name) order by account.name, account.id)
           from scim_group_member member
           join account on account.organisation_id = ${organisation} and account.id = member.account_id
-          where member.organisation_id = ${organisation} and member.group_id = found.id), '[]'::json) as members,
-        found.created_at as "createdAt", found.updated_at as "updatedAt", count(*) over ()::int as total
-      from scim_group found
-      where found.organisation_id = ${organisation}
-        and (${p.id}::text is null or found.id::text = ${p.id}::text)
-        and (${p.name}::text is null or lower(found.name) = lower(${p.name}::text))
-        and (${p.externalId}::text is null or found.external_id = ${p.externalId}::text)
+          where member.organisation_id = ${organisation} and member.group_id = scim_group.id), '[]'::json) as members,
+        scim_group.created_at as "createdAt", scim_group.updated_at as "updatedAt", count(*) over ()::int as total
+      from scim_group
+      where scim_group.organisation_id = ${organisation}
+        and (${p.id}::text is null or scim_group.id::text = ${p.id}::text)
+        and (${p.name}::text is null or lower(scim_group.name) = lower(${p.name}::text))
+        and (${p.externalId}::text is null or scim_group.external_id = ${p.externalId}::text)
         and (${p.member}::text is null or exists (
           select 1 from scim_group_member member
-          where member.organisation_id = ${organisation} and member.group_id = found.id
+          where member.organisation_id = ${organisation} and member.group_id = scim_group.id
             and member.account_id::text = ${p.member}::text))
-      order by found.created_at, found.id
+      order by scim_group.created_at, scim_group.id
       limit ${p.limit} offset ${p.offset}`.compile(db),
 }))
 

@@ -21,9 +21,9 @@ import { ScimProblem } from './scim-error.ts'
 import { lockUsers } from './user.queries.ts'
 
 export async function oneGroup(tx: Tx, id: string): Promise<GroupRow> {
-  const [found] = await scimGroups(tx, { ...everyGroup, id, offset: 0, limit: 1 })
-  if (!found) throw notFound(say`This group was not found.`)
-  return found
+  const [group] = await scimGroups(tx, { ...everyGroup, id, offset: 0, limit: 1 })
+  if (!group) throw notFound(say`This group was not found.`)
+  return group
 }
 
 export async function createGroup(tx: Tx, actor: Actor, body: unknown): Promise<GroupRow> {

@@ -41,12 +41,12 @@ export async function within<T>(
 export async function pageOf<R extends { total: number }>(
   { startIndex, count }: Record<string, unknown>,
   read: (page: { offset: number; limit: number }) => Promise<R[]>,
-): Promise<{ found: R[]; total: number; first: number }> {
+): Promise<{ resources: R[]; total: number; first: number }> {
   const first = Math.max(1, whole(startIndex, 1))
   const limit = Math.min(pageLimit, Math.max(0, whole(count, 100)))
-  const found = await read({ offset: first - 1, limit })
-  const total = found[0]?.total ?? (await read({ offset: 0, limit: 1 }))[0]?.total ?? 0
-  return { found, total, first }
+  const resources = await read({ offset: first - 1, limit })
+  const total = resources[0]?.total ?? (await read({ offset: 0, limit: 1 }))[0]?.total ?? 0
+  return { resources, total, first }
 }
 
 function whole(value: unknown, otherwise: number): number {

@@ -90,8 +90,8 @@ describe('a filter', () => {
     people += 1
     const address = `person${people}@acme-scim.test`
     const made = await added({ userName: address, externalId: `ext-${address}` })
-    const found = await send('GET', `/Users?filter=${encodeURIComponent(filter(address))}`)
-    expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ id: made.id }] })
+    const reply = await send('GET', `/Users?filter=${encodeURIComponent(filter(address))}`)
+    expect(reply.body).toMatchObject({ totalResults: 1, Resources: [{ id: made.id }] })
   })
 
   test.each(['userName', 'userName eq', 'userName eq "a" or active eq true', 'title pr', 'userName sw "a"', '', '"'])(

@@ -91,9 +91,9 @@ export async function scim(fastify: FastifyInstance, app: App): Promise<void> {
 async function users(tx: Tx, base: string, query: Record<string, unknown>) {
   const { filter } = query
   const wanted = typeof filter === 'string' ? readFilter(filter) : everybody
-  const { found, total, first } = await pageOf(query, (page) => scimUsers(tx, { ...wanted, ...page }))
+  const { resources, total, first } = await pageOf(query, (page) => scimUsers(tx, { ...wanted, ...page }))
   return list(
-    found.map((user) => userResource(base, user)),
+    resources.map((user) => userResource(base, user)),
     total,
     first,
   )

@@ -99,7 +99,7 @@ export interface DueToken {
 export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) => ({
   compile: () =>
     sql<DueToken>`
-      select found.id, found.last_four as "lastFour", found.expires_on as "expiresOn", found."isAllowed", found."isExpired", found.due
+      select token.id, token.last_four as "lastFour", token.expires_on as "expiresOn", token."isAllowed", token."isExpired", token.due
       from (
         select one.id, one.last_four, one.expires_on, one.warned_days, maker.is_active and role.is_admin as "isAllowed",
           coalesce(one.expires_at <= ${p.now}, false) as "isExpired",
@@ -112,9 +112,9 @@ export const tokensToWarnOf = rows(({ db, organisation }, p: { now: Instant }) =
         join account maker on maker.organisation_id = ${organisation} and maker.id = one.created_by
         join role on role.organisation_id = ${organisation} and role.id = maker.role_id
         where one.organisation_id = ${organisation}
-      ) found
-      where found.due is not null and found.due is distinct from found.warned_days
-        and (found.due <= 0 or coalesce(found.warned_days, 0) = 0 or found.due < found.warned_days)`.compile(db),
+      ) token
+      where token.due is not null and token.due is distinct from token.warned_days
+        and (token.due <= 0 or coalesce(token.warned_days, 0) = 0 or token.due < token.warned_days)`.compile(db),
 }))
 
 /** Returns 0 if another run has warned of it meanwhile. */

@@ -17,9 +17,9 @@ import { ScimProblem } from './scim-error.ts'
 import { addressTaken, deleteUser, lockUsers, putUser, scimUsers, type UserRow } from './user.queries.ts'
 
 export async function oneUser(tx: Tx, id: string): Promise<UserRow> {
-  const [found] = await scimUsers(tx, { ...everybody, id, offset: 0, limit: 1 })
-  if (!found) throw notFound(say`This user was not found.`)
-  return found
+  const [user] = await scimUsers(tx, { ...everybody, id, offset: 0, limit: 1 })
+  if (!user) throw notFound(say`This user was not found.`)
+  return user
 }
 
 /** A new person, or one whom the provider deleted before and who returns with what they had. */

@@ -39,9 +39,9 @@ async function linkByAddress(tx: Tx, app: App, provider: Provider, claims: Claim
   // Another tab of the same person was faster.
   const linked = await linkedAccount(tx, { issuer: provider.issuer, subject })
   if (linked) return linked.account
-  const found = await personByAddress(tx, { email })
-  if (!found?.isOwnDomain) throw forbidden(say`${email} is not in a domain that your company verified.`)
-  const account = found.account ?? (await joinNow(tx, app, provider, claims, email))
+  const person = await personByAddress(tx, { email })
+  if (!person?.isOwnDomain) throw forbidden(say`${email} is not in a domain that your company verified.`)
+  const account = person.account ?? (await joinNow(tx, app, provider, claims, email))
   // Also if the address has an account elsewhere: nothing leads across organisations.
   if (!(await claimAddress(tx, account, email)))
     throw forbidden(say`This email already has a Muster account with another company.`)

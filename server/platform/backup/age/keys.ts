@@ -31,13 +31,12 @@ export function readRecipients(text: string): Buffer[] {
 
 /** The private keys in a file from `age-keygen`, with comments. */
 export function readIdentities(text: string): KeyObject[] {
-  const found = text.split(/\s+/).flatMap((one) => {
+  const keys = text.split(/\s+/).flatMap((one) => {
     const raw = decodeBech32('age-secret-key-', one)
     return raw?.length === 32 ? [privateKey(raw)] : []
   })
-  if (found.length === 0)
-    throw new StartError('There is no private key of age in it; one begins with AGE-SECRET-KEY-1.')
-  return found
+  if (keys.length === 0) throw new StartError('There is no private key of age in it; one begins with AGE-SECRET-KEY-1.')
+  return keys
 }
 
 export const publicKey = (raw: Uint8Array): KeyObject =>

@@ -4,9 +4,9 @@ import { StartError } from '../../start-error.ts'
 
 /** Refuses a cluster that is not configured properly; names every setting. */
 export async function checkCluster(client: pg.ClientBase): Promise<void> {
-  const found = await unsafeSettings(client)
-  if (found.length === 0) return
-  const lines = found.map((finding) => `\n  ${findingText(finding)}`)
+  const unsafe = await unsafeSettings(client)
+  if (unsafe.length === 0) return
+  const lines = unsafe.map((finding) => `\n  ${findingText(finding)}`)
   throw new StartError(`The Citus cluster of DATABASE_URL is not set up for Muster.${lines.join('')}`)
 }
 
@@ -111,24 +111,26 @@ function faultOfSetting({ node, isReached, name, setting }: Setting): Finding[] 
 }
 
 function faultsOfNodes(nodes: readonly Node[]): Finding[] {
-  const found: Finding[] = []
+  const findings: Finding[] = []
   const coordinator = nodes.find(({ isCoordinator }) => isCoordinator)
   if (coordinator === undefined) {
     const remedy = "Call citus_set_coordinator_host('its name', its port)."
-    found.push(refused('citus_set_coordinator_host', 'Workers do not know the coordinator.', remedy))
+    findings.push(refused('citus_set_coordinator_host', 'Workers do not know the coordinator.', remedy))
   } else if (coordinator.hasPieces) {
     const says = 'The coordinator may hold pieces of tables, where triggers cannot read other tables.'
     const remedy =
       "Call citus_set_node_property('its name', its port, 'shouldhaveshards', false), and move what it holds."
-    found.push(refused('shouldhaveshards', says, remedy))
+    findings.push(refused('shouldhaveshards', says, remedy))
   }
   if (nodes.every(({ isCoordinator }) => isCoordinator))
-    found.push(refused('citus_add_node', 'There is no worker.', "Call citus_add_node('its name', its port) for each."))
+    findings.push(
+      refused('citus_add_node', 'There is no worker.', "Call citus_add_node('its name', its port) for each."),
+    )
   for (const { name } of nodes.filter(({ isReady }) => !isReady)) {
     const remedy = 'Start it, or call start_metadata_sync_to_all_nodes().'
-    found.push(refused('start_metadata_sync_to_node', `${name} is away or does not know the tables.`, remedy))
+    findings.push(refused('start_metadata_sync_to_node', `${name} is away or does not know the tables.`, remedy))
   }
-  return found
+  return findings
 }
 
 const refused = (about: string, says: string, remedy: string): Finding => ({ level: 'refused', about, says, remedy })

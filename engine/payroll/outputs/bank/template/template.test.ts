@@ -145,10 +145,10 @@ test('no name can start a formula, a column or a line', () => {
         const text = lines.join('')
         expect(text.slice(0, -2)).not.toMatch(/[\r\n\u2028]/)
         const mark = { comma: ',', pipe: '|', tab: '\t' }[delimiter]
-        const found = readLine(text.slice(0, -2), mark, quoting !== 'never')
-        expect(found).toHaveLength(5)
-        expect(found[2]).toBe('501001114821')
-        for (const cell of found) expect(cell).not.toMatch(/^[=+@-]/)
+        const cells = readLine(text.slice(0, -2), mark, quoting !== 'never')
+        expect(cells).toHaveLength(5)
+        expect(cells[2]).toBe('501001114821')
+        for (const cell of cells) expect(cell).not.toMatch(/^[=+@-]/)
       },
     ),
   )
@@ -156,17 +156,17 @@ test('no name can start a formula, a column or a line', () => {
 
 /** Reads a line character by character, as a spreadsheet would. */
 function readLine(line: string, mark: string, isQuotable: boolean): string[] {
-  const found = ['']
+  const cells = ['']
   let isInside = false
   for (let at = 0; at < line.length; at += 1) {
     const letter = line[at]!
     if (isQuotable && letter === '"') {
-      if (isInside && line[at + 1] === '"') found[found.length - 1] += line[(at += 1)]!
+      if (isInside && line[at + 1] === '"') cells[cells.length - 1] += line[(at += 1)]!
       else isInside = !isInside
-    } else if (letter === mark && !isInside) found.push('')
-    else found[found.length - 1] += letter
+    } else if (letter === mark && !isInside) cells.push('')
+    else cells[cells.length - 1] += letter
   }
-  return found
+  return cells
 }
 
 test('a preview shows no complete account number', () => {

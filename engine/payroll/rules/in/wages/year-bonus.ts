@@ -68,11 +68,11 @@ export function yearBonus(book: LawBook, input: YearBonusInput, settings: BonusS
   const { day, months, minimumWagePaise } = input
   const { earned, halfDays, daysWorked } = earnedOf(months)
   const monthlyWagesPaise = earned.at(-1)?.wagesPaise ?? 0
-  const found = bonus(book, { day, monthlyWagesPaise, earned, minimumWagePaise, daysWorked }, settings)
-  const trace = [...found.trace]
-  let payablePaise = found.bonusPaise
+  const statutory = bonus(book, { day, monthlyWagesPaise, earned, minimumWagePaise, daysWorked }, settings)
+  const trace = [...statutory.trace]
+  let payablePaise = statutory.bonusPaise
   const less = (words: Sentence, amountPaise: Paise) => {
-    if (amountPaise === 0 || found.bonusPaise === 0) return
+    if (amountPaise === 0 || statutory.bonusPaise === 0) return
     payablePaise -= amountPaise
     trace.push({ words, amountPaise: -amountPaise })
   }
@@ -82,7 +82,7 @@ export function yearBonus(book: LawBook, input: YearBonusInput, settings: BonusS
   less(say`Loss caused by misconduct`, input.misconductPaise)
   if (payablePaise < 0) trace.push({ words: say`The deductions use up the bonus`, amountPaise: 0 })
   const wagesPaise = months.reduce((total, { earnedPaise }) => total + earnedPaise, 0)
-  const { eligible, bonusPaise } = found
+  const { eligible, bonusPaise } = statutory
   return { eligible, wagesPaise, halfDays, bonusPaise, payablePaise: Math.max(0, payablePaise), trace }
 }
 

@@ -101,8 +101,8 @@ async function keep(tx: Tx, actor: Actor, run: Id, answers: readonly Answer[]): 
   await endAnswers(tx, of)
   await insertAnswers(tx, { ...of, account: actor.account })
   const count = (answer: Answer['answer']) => {
-    const found = answers.filter((one) => one.answer === answer).length
-    return found === 0 ? {} : { [answer]: nowIs(found) }
+    const count = answers.filter((one) => one.answer === answer).length
+    return count === 0 ? {} : { [answer]: nowIs(count) }
   }
   await audit(tx, actor, 'tookBankAnswers', { type: 'payRun', id: run }, { ...count('paid'), ...count('returned') })
 }

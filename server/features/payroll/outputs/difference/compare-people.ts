@@ -74,15 +74,15 @@ async function comparePiece(tx: Tx, run: Run, piece: readonly PairRow[]): Promis
 
 /** The previous month's payslips under this month's law. */
 async function recalculated(tx: Tx, run: Run, ids: readonly Id[]): Promise<Map<Id, ComparedSlip>> {
-  const found = new Map<Id, ComparedSlip>()
-  if (ids.length === 0) return found
+  const slips = new Map<Id, ComparedSlip>()
+  if (ids.length === 0) return slips
   const book = await lawOfRun(tx, run)
   for (const { id, inputs } of await inputsOf(tx, { ids: JSON.stringify(ids) })) {
     const input = readSnapshot(inputs)
     const slip = input.rules === rules ? underLawOf(book, run.month, input) : null
-    if (slip !== null) found.set(id, slip)
+    if (slip !== null) slips.set(id, slip)
   }
-  return found
+  return slips
 }
 
 function slipOf(stored: StoredSlip | null): ComparedSlip | null {

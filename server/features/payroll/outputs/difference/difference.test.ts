@@ -22,12 +22,12 @@ describe('the difference from the month before', () => {
     const joiner = await company.employee('Meera Das', { joinedOn: '2026-11-01' })
     await pay(company, joiner, 60_000_000, '2026-11-01')
     const id = await runPayroll(company, '2026-11')
-    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
-    expect(found).toMatchObject({ previousMonth: '2026-10', unexplainedPaise: 0, people: { before: 2, after: 3 } })
-    expect(found.causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(
-      found.netAfterPaise - found.netBeforePaise,
+    const difference = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
+    expect(difference).toMatchObject({ previousMonth: '2026-10', unexplainedPaise: 0, people: { before: 2, after: 3 } })
+    expect(difference.causes.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(
+      difference.netAfterPaise - difference.netBeforePaise,
     )
-    const causes = found.causes.map(({ cause }) => cause)
+    const causes = difference.causes.map(({ cause }) => cause)
     expect(causes).toEqual(expect.arrayContaining(['status', 'salary', 'oneOff']))
     const people = (query: object) =>
       company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', { params: { id }, query })
@@ -61,9 +61,9 @@ describe('the difference from the month before', () => {
     )
     await pay(company, priya, 190_000_000, '2026-11-01')
     const id = await runPayroll(company, '2026-11')
-    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
-    expect(found.unexplainedPaise).toBe(0)
-    expect(found.causes.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['rule', 'salary']))
+    const difference = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id } })
+    expect(difference.unexplainedPaise).toBe(0)
+    expect(difference.causes.map(({ cause }) => cause)).toEqual(expect.arrayContaining(['rule', 'salary']))
     const query = { cause: 'rule' as const, sortBy: 'name' as const, sortOrder: 'asc' as const }
     const { data } = await company.admin.call('GET /api/v1/user/payrun/{id}/difference/people', {
       params: { id },
@@ -74,8 +74,8 @@ describe('the difference from the month before', () => {
 
   test('of a first run is everyone', async () => {
     const { company, october } = await lockedOctober()
-    const found = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id: october } })
-    expect(found).toMatchObject({
+    const difference = await company.admin.call('GET /api/v1/user/payrun/{id}/difference', { params: { id: october } })
+    expect(difference).toMatchObject({
       previousMonth: null,
       netBeforePaise: 0,
       causes: [{ cause: 'status', people: 2 }],

@@ -40,7 +40,7 @@ export async function differencePeople(
   await sameAttempt(tx, id, attempt)
   const { people } = await compared(tx, id)
   const wanted = search?.toLowerCase() ?? ''
-  const found = people
+  const matching = people
     .filter(({ employee: { name, code } }) => `${name} ${code}`.toLowerCase().includes(wanted))
     .map((person) => ({ person, amountPaise: amountOf(person, cause) }))
     .filter(
@@ -49,9 +49,9 @@ export async function differencePeople(
   const size = ({ amountPaise }: { amountPaise: number }) => Math.abs(amountPaise)
   const byName = (a: Found, b: Found) =>
     compareText(a.person.employee.name.toLowerCase(), b.person.employee.name.toLowerCase())
-  const sorted = found.toSorted((a, b) => (sortBy === 'name' ? 0 : size(a) - size(b)) || byName(a, b))
+  const sorted = matching.toSorted((a, b) => (sortBy === 'name' ? 0 : size(a) - size(b)) || byName(a, b))
   if (sortOrder === 'desc') sorted.reverse()
-  return { data: sorted.slice(offset, offset + limit).map(shown), total: found.length }
+  return { data: sorted.slice(offset, offset + limit).map(shown), total: matching.length }
 }
 
 interface Found {

@@ -54,8 +54,8 @@ async function leavingOf({ tx, run, entity }: Material): Promise<Map<Id, Leaving
 /** New members, with the first day at the legal entity; null if it is that at the organisation. */
 async function joinedOf({ tx, run, rows }: Material): Promise<Map<Id, Day | null>> {
   const own = new Set(rows.map(({ employee }) => employee))
-  const found = (await newMembers(tx, { run: run.id })).filter(({ employee }) => own.has(employee))
-  return new Map(found.map(({ employee, from }) => [employee, from === null ? null : firstDay(from)]))
+  const members = (await newMembers(tx, { run: run.id })).filter(({ employee }) => own.has(employee))
+  return new Map(members.map(({ employee, from }) => [employee, from === null ? null : firstDay(from)]))
 }
 
 function registration({ run }: Material, people: readonly KnownPerson[]): RunFile {

@@ -17,8 +17,8 @@ export async function portalPeople({ app, tx }: Material, employees: readonly Id
   const numbers = await numbersOfPeople(tx, app, employees)
   const aadhaars = await aadhaarsOfPeople(tx, app, employees)
   const families = Map.groupBy(await familiesOfPeople(tx, { employees }), ({ employee }) => employee)
-  const found = await portalFacts(tx, { employees })
-  return found.map(({ employee, value, gender, address, ...facts }) => {
+  const rows = await portalFacts(tx, { employees })
+  return rows.map(({ employee, value, gender, address, ...facts }) => {
     const { relativeName, relation, internationalWorker, pfExitReason } = { ...startingIdentity, ...value }
     return {
       ...facts,

@@ -96,9 +96,9 @@ async function paidBefore({ tx, run, rows }: Material): Promise<ReadonlyMap<stri
     ({ payslip: { facts } }) => facts.pfArrears.length > 0 || (run.kind === 'settlement' && facts.pf !== null),
   )
   if (late.length === 0) return new Map()
-  const found = await fundBefore(tx, { run: run.id, employees: late.map(({ employee }) => employee) })
+  const earlier = await fundBefore(tx, { run: run.id, employees: late.map(({ employee }) => employee) })
   const before = new Map<string, PfBefore>()
-  for (const [key, all] of Map.groupBy(found, ({ employee, month }) => `${employee} ${month}`)) {
+  for (const [key, all] of Map.groupBy(earlier, ({ employee, month }) => `${employee} ${month}`)) {
     const filed = all.filter(({ isReversal }) => !isReversal).map(({ pf }) => pf)
     if (filed.length === 0) continue
     before.set(key, {

@@ -16,13 +16,13 @@ import { afterShift, overtimePay, overtimeTreatment } from '../inputs/extra-pay.
 export async function withLateOvertime(
   tx: Tx,
   question: ArrearsQuestion,
-  found: readonly Recalculated[],
+  recalculated: readonly Recalculated[],
 ): Promise<Recalculated[]> {
   const settingsOf = new Map<Month, StatutorySettings>()
-  for (const one of found)
+  for (const one of recalculated)
     if (!settingsOf.has(one.month) && concernsOvertime(one))
       settingsOf.set(one.month, await statutorySettings(tx, lastDay(one.month)))
-  return found.map((one) => {
+  return recalculated.map((one) => {
     const settings = settingsOf.get(one.month)
     const line = settings === undefined || !concernsOvertime(one) ? undefined : lineOf(question, one, settings)
     if (line === undefined) return one

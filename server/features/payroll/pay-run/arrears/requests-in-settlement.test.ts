@@ -85,13 +85,13 @@ const said = (reason: string | null, days: number) => ({
 describe('a settlement that pays a locked month whose payslip was reversed', () => {
   it('names the requests that corrected its days, and a day that HR entered', async () => {
     const both = '12 Aug 2026: attendance request AT-0001 and 13 Aug 2026: attendance request AT-0002'
-    const found = await settled({ requested: ['2026-08-12', '2026-08-13'], byHand: '2026-08-14' })
-    expect(found).toEqual(said(both, 10))
+    const words = await settled({ requested: ['2026-08-12', '2026-08-13'], byHand: '2026-08-14' })
+    expect(words).toEqual(said(both, 10))
   })
 
   it('names the request even if the next month was locked meanwhile', async () => {
-    const found = await settled({ requested: ['2026-08-12'], lockedAfter: ['2026-09'] })
-    expect(found).toEqual(said('12 Aug 2026: attendance request AT-0001', 8))
+    const words = await settled({ requested: ['2026-08-12'], lockedAfter: ['2026-09'] })
+    expect(words).toEqual(said('12 Aug 2026: attendance request AT-0001', 8))
   })
 
   it('gives no reason if no request changed a day', async () => {

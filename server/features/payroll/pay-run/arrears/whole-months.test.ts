@@ -20,8 +20,8 @@ beforeEach(async () => {
 const slips = async (of: Person) =>
   (await of.call('GET /api/v1/user/passbook/{id}', { params: { id: of.employee }, query: { limit: 20 } })).data
 const slipOf = async (of: Person, month: Month, kind = 'regular') => {
-  const found = (await slips(of)).find((slip) => slip.month === month && slip.kind === kind)
-  return found && of.call('GET /api/v1/user/payslip/{id}', { params: { id: found._id } })
+  const ofMonth = (await slips(of)).find((slip) => slip.month === month && slip.kind === kind)
+  return ofMonth && of.call('GET /api/v1/user/payslip/{id}', { params: { id: ofMonth._id } })
 }
 const linesOf = async (of: Person, month: Month) =>
   Object.fromEntries(((await slipOf(of, month))?.lines ?? []).map(({ code, amountPaise }) => [code, amountPaise]))

@@ -29,7 +29,7 @@ export async function wholeMonths(
   unpaid: readonly UnpaidMonth[],
   lateOf: ReadonlyMap<string, readonly LateDay[]>,
 ): Promise<Recalculated[]> {
-  const found: Recalculated[] = []
+  const recalculated: Recalculated[] = []
   // What this run deducts for one late month counts in the next.
   const taken = new Map<Id, EarlierMonth[]>()
   for (const [month, people] of [...Map.groupBy(unpaid, (one) => one.month)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -43,13 +43,20 @@ export async function wholeMonths(
       const owed = tried(() => arrearsOf(question.book, { original, paid: [], now: original, settled: settled ?? [] }))
       if (owed === undefined) continue
       const minutes = isEmployed ? overtimeMinutes : 0
-      found.push({ employee, month, owed, late, salary: original.salary, whole: { minutes, settled: settled ?? [] } })
+      recalculated.push({
+        employee,
+        month,
+        owed,
+        late,
+        salary: original.salary,
+        whole: { minutes, settled: settled ?? [] },
+      })
       const pt = owed?.stateTaxes?.pt ?? null
       const known = { month, pt, tax: { ...noTaxFacts(), regime: null }, esiCovered: false }
       if (pt !== null) taken.set(employee, [...(taken.get(employee) ?? []), known])
     }
   }
-  return found
+  return recalculated
 }
 
 /** What a month would have been calculated from, for someone with nothing locked. Seven statements. */

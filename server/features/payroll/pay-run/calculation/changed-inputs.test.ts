@@ -19,9 +19,9 @@ test('says at once whose inputs changed since a run was calculated, and which', 
   const months = { fromMonth: '2026-10', toMonth: '2026-10' }
   await company.admin.call('POST /api/v1/user/pay-input', { body: { ...bonus, ...months, employeeId: rahul.employee } })
   await company.employee('Tara Sen', { joinedOn: '2026-10-05' })
-  const found = await changes()
-  expect(found.count).toBe(3)
-  expect(found.people).toEqual(
+  const changed = await changes()
+  expect(changed.count).toBe(3)
+  expect(changed.people).toEqual(
     expect.arrayContaining([
       { name: 'Priya Nair', what: ['salary'] },
       { name: 'Rahul Iyer', what: ['oneTime'] },

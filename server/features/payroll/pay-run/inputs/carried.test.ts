@@ -21,8 +21,8 @@ test('deductions above half of the wages are deferred, even past a month without
   const slipOf = async (month: Month) => {
     await lockMonth(company, month)
     const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params: { id: priya.employee } })
-    const found = data.find((slip) => slip.month === month)
-    return found === undefined ? null : priya.call('GET /api/v1/user/payslip/{id}', { params: { id: found._id } })
+    const ofMonth = data.find((slip) => slip.month === month)
+    return ofMonth === undefined ? null : priya.call('GET /api/v1/user/payslip/{id}', { params: { id: ofMonth._id } })
   }
   const status = (to: 'active' | 'inactive') =>
     company.within((tx) => run(tx, sql`update employee set status = ${to} where id = ${priya.employee}`))

@@ -23,12 +23,12 @@ export async function lawPage(tx: Tx, language: string, query: Query): Promise<{
   const book = await organisationBook(tx)
   const own = new Set((await ownRows(tx, {})).map(({ law, from }) => `${law} ${from}`))
   const day = await companyToday(tx)
-  const found = indianLaws
+  const lines = indianLaws
     .map((law) => lineOf(law, language, book, day, (from) => own.has(`${law.id} ${from}`)))
     .filter((line) => matches(line, query))
     .toSorted((a, b) => a[query.sortBy].localeCompare(b[query.sortBy]) || a._id.localeCompare(b._id))
-  const ordered = query.sortOrder === 'desc' ? found.toReversed() : found
-  return { data: ordered.slice(query.offset, query.offset + query.limit), total: found.length }
+  const ordered = query.sortOrder === 'desc' ? lines.toReversed() : lines
+  return { data: ordered.slice(query.offset, query.offset + query.limit), total: lines.length }
 }
 
 /**

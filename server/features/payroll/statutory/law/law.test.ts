@@ -76,8 +76,8 @@ describe("an organisation's law", () => {
     const all = await admin.call('GET /api/v1/user/statutory-law', { query: { limit: 100 } })
     expect(all.pagination.total).toBe(indianLaws.length)
     const search = 'wage ceiling provident'
-    const found = await admin.call('GET /api/v1/user/statutory-law', { query: { search } })
-    expect(found.data).toMatchObject([
+    const laws = await admin.call('GET /api/v1/user/statutory-law', { query: { search } })
+    expect(laws.data).toMatchObject([
       { _id: 'in.pf.ceiling', area: 'pf', value: '₹25,000', from: '2026-09-17', isOwn: false },
     ])
     const unsure = await admin.call('GET /api/v1/user/statutory-law', { query: { area: 'pt', certainty: 'unsure' } })

@@ -12,7 +12,7 @@ import { dayOf, type PreviewQuestion, type Preview } from './question.ts'
 
 /** Assumes resignation after whole years, and not a fixed-term employee. */
 export function previewGratuity(book: LawBook, question: PreviewQuestion, settings: SectionValue<'gratuity'>): Preview {
-  const found = gratuity(
+  const due = gratuity(
     book,
     {
       day: dayOf(question),
@@ -23,7 +23,7 @@ export function previewGratuity(book: LawBook, question: PreviewQuestion, settin
     },
     { ceilingPaise: null, fifthYear: settings.fifthYear, fixedTermFraction: settings.fixedTermParts },
   )
-  return { lines: [{ label: say`Gratuity`, amountPaise: found.gratuityPaise }], trace: found.trace }
+  return { lines: [{ label: say`Gratuity`, amountPaise: due.gratuityPaise }], trace: due.trace }
 }
 
 /** Assumes a whole year at the same wage. */
@@ -32,7 +32,7 @@ export function previewBonus(
   question: PreviewQuestion,
   { rate, minimumWagePaise }: SectionValue<'bonus'>,
 ): Preview {
-  const found = bonus(
+  const due = bonus(
     book,
     {
       day: dayOf(question),
@@ -43,7 +43,7 @@ export function previewBonus(
     },
     { rate: bonusRate(rate), eligibilityPaise: null, ceilingPaise: null },
   )
-  return { lines: [{ label: say`Annual bonus`, amountPaise: found.bonusPaise }], trace: found.trace }
+  return { lines: [{ label: say`Annual bonus`, amountPaise: due.bonusPaise }], trace: due.trace }
 }
 
 /** The wage is taken as both basic pay and gross pay. */

@@ -12,7 +12,7 @@ export function previewPf(
   { month, monthlyWagePaise }: PreviewQuestion,
   pf: SectionValue<'pf'>,
 ): Preview {
-  const found = providentFund(
+  const contribution = providentFund(
     book,
     {
       month,
@@ -32,13 +32,13 @@ export function previewPf(
   )
   return {
     lines: [
-      { label: say`Employee`, amountPaise: found.employeeSharePaise },
-      { label: say`Employer EPS`, amountPaise: found.employerEpsPaise },
-      { label: say`Employer EPF`, amountPaise: found.employerEpfPaise },
-      { label: say`EDLI`, amountPaise: found.edliPaise },
-      { label: say`EPF admin charges`, amountPaise: found.adminPaise },
+      { label: say`Employee`, amountPaise: contribution.employeeSharePaise },
+      { label: say`Employer EPS`, amountPaise: contribution.employerEpsPaise },
+      { label: say`Employer EPF`, amountPaise: contribution.employerEpfPaise },
+      { label: say`EDLI`, amountPaise: contribution.edliPaise },
+      { label: say`EPF admin charges`, amountPaise: contribution.adminPaise },
     ],
-    trace: found.trace,
+    trace: contribution.trace,
   }
 }
 
@@ -48,7 +48,7 @@ export function previewEsi(
   { month, monthlyWagePaise }: PreviewQuestion,
   esi: SectionValue<'esi'>,
 ): Preview {
-  const found = stateInsurance(
+  const contribution = stateInsurance(
     book,
     {
       month,
@@ -62,9 +62,9 @@ export function previewEsi(
   )
   return {
     lines: [
-      { label: say`Employee`, amountPaise: found.employeePaise },
-      { label: say`Employer`, amountPaise: found.employerPaise },
+      { label: say`Employee`, amountPaise: contribution.employeePaise },
+      { label: say`Employer`, amountPaise: contribution.employerPaise },
     ],
-    trace: found.trace,
+    trace: contribution.trace,
   }
 }

@@ -20,7 +20,7 @@ export function previewPt(book: LawBook, question: PreviewQuestion, pt: SectionV
 
 export function previewLwf(book: LawBook, question: PreviewQuestion): Preview {
   const { month, monthlyWagePaise } = question
-  const found = labourWelfare(book, {
+  const contribution = labourWelfare(book, {
     state: stateOf(question),
     month,
     wagesPaise: monthlyWagePaise,
@@ -28,10 +28,10 @@ export function previewLwf(book: LawBook, question: PreviewQuestion): Preview {
   })
   return {
     lines: [
-      { label: say`Employee`, amountPaise: found.employeePaise },
-      { label: say`Employer`, amountPaise: found.employerPaise },
+      { label: say`Employee`, amountPaise: contribution.employeePaise },
+      { label: say`Employer`, amountPaise: contribution.employerPaise },
     ],
-    trace: found.trace,
+    trace: contribution.trace,
   }
 }
 

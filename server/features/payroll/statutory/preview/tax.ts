@@ -9,15 +9,15 @@ import type { PreviewQuestion, Preview } from './question.ts'
 /** Assumes the same taxable wage for twelve months, and someone under 60 who declares nothing. */
 export function previewTds(book: LawBook, { month, monthlyWagePaise }: PreviewQuestion): Preview {
   const salaryPaise = monthlyWagePaise * 12
-  const found = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
+  const regimes = compareRegimes(book, { ...nothingDeclared, financialYear: financialYear(month), salaryPaise })
   const aMonth = (yearPaise: number) => times(yearPaise, 1, 12, 'nearestRupee')
   return {
     lines: [
-      { label: say`Monthly, new regime`, amountPaise: aMonth(found.new.totalTaxPaise) },
-      { label: say`Monthly, old regime`, amountPaise: aMonth(found.old.totalTaxPaise) },
-      { label: say`Annual, new regime`, amountPaise: found.new.totalTaxPaise },
-      { label: say`Annual, old regime`, amountPaise: found.old.totalTaxPaise },
+      { label: say`Monthly, new regime`, amountPaise: aMonth(regimes.new.totalTaxPaise) },
+      { label: say`Monthly, old regime`, amountPaise: aMonth(regimes.old.totalTaxPaise) },
+      { label: say`Annual, new regime`, amountPaise: regimes.new.totalTaxPaise },
+      { label: say`Annual, old regime`, amountPaise: regimes.old.totalTaxPaise },
     ],
-    trace: found.new.trace,
+    trace: regimes.new.trace,
   }
 }

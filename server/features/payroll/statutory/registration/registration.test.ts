@@ -10,8 +10,8 @@ const shown = async (company: Company) =>
   (await company.admin.call('GET /api/v1/user/statutory-registrations')).registrations
 const findings = async (company: Company & { template: string }, run?: string) => {
   const params = { id: run ?? (await runPayroll(company, '2026-10')) }
-  const { findings: found } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', { params })
-  return found.map(({ code }) => code)
+  const { findings } = await company.admin.call('GET /api/v1/user/payrun/{id}/preflight', { params })
+  return findings.map(({ code }) => code)
 }
 const everything = (answer: 'registered' | 'notCovered', number: string | null = null) => [
   { section: 'pf' as const, answer, number },

@@ -42,11 +42,11 @@ export function schemesOf(book: LawBook, states: readonly string[], day: Day): S
 function ofState(book: LawBook, state: string, day: Day): Scheme[] {
   const code = lawCode(state)
   const numberField = 'registrationNumber'
-  const found: Scheme[] = []
+  const schemes: Scheme[] = []
   const table = taxTable(book, { state: code, gender: 'male', localBody: null }, monthOf(day))
   if (table !== null && table.value.basis !== 'none') {
     const law = say`Required from the first employee whose pay the state taxes.`
-    found.push({ section: 'pt', state, threshold: null, law, numberField })
+    schemes.push({ section: 'pt', state, threshold: null, law, numberField })
   }
   if (hasWelfareFund(book, code, day)) {
     const threshold = coverageThreshold('lwf', day, code)
@@ -54,7 +54,7 @@ function ofState(book: LawBook, state: string, day: Day): Scheme[] {
       threshold === null
         ? say`Required by the state, from the first employee.`
         : say`Required from ${threshold} employees in the state.`
-    found.push({ section: 'lwf', state, threshold, law, numberField })
+    schemes.push({ section: 'lwf', state, threshold, law, numberField })
   }
-  return found
+  return schemes
 }
