@@ -1,13 +1,13 @@
 import { indianBook, indianLaws } from '../engine/law/india.ts'
 import { lawTable } from '../engine/law/law-table.ts'
 import { say } from '../engine/sentence.ts'
-import { inWords } from '../server/platform/language/in-words.ts'
+import { translateAll } from '../server/platform/language/translate-all.ts'
 
 // Prints every statutory value with its days and source: npm run law [-- TEXT], TEXT being part of an id or name.
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const table = lawTable(indianBook, indianLaws).map((row) => ({ ...row, valueText: say`${row.valueText}` }))
-const rows = inWords(table, 'en').filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
+const rows = translateAll(table, 'en').filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
 
 let last = ''
 for (const { id, name, from, valueText, source, certainty, note } of rows) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameText } from '../name.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, Paise, text } from '../values.ts'
-import { assetConditions, assetStates, mostAssets, retireReasons } from './asset-words.ts'
+import { assetConditions, assetStates, mostAssets, retireReasons } from './asset-values.ts'
 import { mostUnitPaise } from './procurement-limits.ts'
 
 const params = z.object({ id: z.uuid('Asset ID is required') })

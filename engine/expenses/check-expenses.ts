@@ -1,7 +1,7 @@
 import { addDays, monthOf, type Day } from '../day.ts'
 import type { Paise } from '../money.ts'
 import { plural, say, type Sentence } from '../sentence.ts'
-import { rupeeText } from '../words.ts'
+import { rupeeText } from '../format.ts'
 import { lineTotal, rateOn, type ExpenseLine } from './expense.ts'
 
 export interface ClaimedLine extends ExpenseLine {

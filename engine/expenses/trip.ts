@@ -1,7 +1,7 @@
 import { addDays, daysBetween, months, monthOf, type Day } from '../day.ts'
 import { times, type Paise } from '../money.ts'
 import { plural, say, type Sentence } from '../sentence.ts'
-import { rupeeText } from '../words.ts'
+import { rupeeText } from '../format.ts'
 import { mostPaise } from './check-expenses.ts'
 import { lineTotal, rateOn, type ExpenseRules } from './expense.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts'
-import { compareText } from '../words.ts'
+import { compareText } from '../format.ts'
 import type { Sentence, SentenceValue } from '../sentence.ts'
 import type { Certainty, Law, LawBook, Unit } from './law.ts'
 import { wordsOf } from './use.ts'

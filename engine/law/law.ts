@@ -1,4 +1,4 @@
-import { dayText } from '../words.ts'
+import { dayText } from '../format.ts'
 import type { Day } from '../day.ts'
 import { plain, say, type Sentence, type SentenceValue } from '../sentence.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts'
 import { joined, plural, say, verbatim, type Sentence, type SentenceValue } from '../sentence.ts'
-import { compareText } from '../words.ts'
+import { compareText } from '../format.ts'
 import { lawRow, type Law, type LawBook, type LawRow, type LawUse, type Unit } from './law.ts'
 
 /** A value of the law on a day, and the record of its use for a trace. */

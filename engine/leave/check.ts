@@ -1,7 +1,7 @@
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { OffDay } from '../attendance/weekly-off.ts'
 import { addDays, daysBetween, latest, type Day, type HalfDays } from '../day.ts'
-import { daysSaid } from '../words.ts'
+import { daysSaid } from '../format.ts'
 import { eligibleStretches } from './eligibility.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
 import { leaveYears } from './leave-year.ts'

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../day.ts'
 import type { Paise } from '../money.ts'
 import { say, type Sentence } from '../sentence.ts'
-import { rupeeText } from '../words.ts'
+import { rupeeText } from '../format.ts'
 
 export interface WantedItem {
   name: string

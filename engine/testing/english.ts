@@ -1,5 +1,5 @@
 import type { Sentence, SentenceValue } from '../sentence.ts'
-import { dayText, daysText, longMonthText, percentText, rupeeText } from '../words.ts'
+import { dayText, daysText, longMonthText, percentText, rupeeText } from '../format.ts'
 
 /** The English text, as the server's catalogues would produce it; for tests. */
 export function english({ text, values }: Sentence): string {

@@ -31,7 +31,7 @@ export async function approves(company: CompanyOfLife, run: Calculated, clicks: 
     await calculatesAgain(company, run)
     answer = await click(company, run, clicks)
   }
-  if (answer.status !== 200) throw new Error(`${month} cannot be approved: ${inWords(answer)}`)
+  if (answer.status !== 200) throw new Error(`${month} cannot be approved: ${translateAll(answer)}`)
   company.lockedTo = month
   company.lockedHolidays.set(month, new Set(company.holidays))
   company.lockedBasis.set(month, run.basis)
@@ -79,8 +79,8 @@ export async function reopens(company: CompanyOfLife, run: Calculated): Promise<
   const { admin, app, organisation } = company
   const body = { reason: 'A day was forgotten' }
   const answer = await admin.raw('POST /api/v1/user/payrun/{id}/reopen', { params: { id: run.id }, body })
-  if (answer.status === 409 && inWords(answer).includes('reversed')) return false
-  if (answer.status !== 200) throw new Error(`${run.month} cannot be opened again: ${inWords(answer)}`)
+  if (answer.status === 409 && translateAll(answer).includes('reversed')) return false
+  if (answer.status !== 200) throw new Error(`${run.month} cannot be opened again: ${translateAll(answer)}`)
   run.basis = company.config.basis
   await calculateRun(app, { organisation, run: run.id })
   await approves(company, { ...run, told: company.told.length }, 'once')
@@ -100,7 +100,7 @@ async function click(company: CompanyOfLife, run: Calculated, clicks: Clicks): P
   if (clicks === 'twice') {
     const [first, second] = (await Promise.all([approve(), approve()])).toSorted((a, b) => a.status - b.status)
     if (first!.status === 200 && second!.status !== 409)
-      throw new Error(`${month} was approved twice at the same moment: ${inWords(second!)}`)
+      throw new Error(`${month} was approved twice at the same moment: ${translateAll(second!)}`)
     return first!
   }
   const again = () => company.admin.raw(key, { params: { id }, body: { action: 'recalculate' } })
@@ -120,6 +120,6 @@ async function calculatesAgain({ admin, app, organisation, config }: CompanyOfLi
   await calculateRun(app, { organisation, run: id })
 }
 
-function inWords({ status, body }: Answer): string {
+function translateAll({ status, body }: Answer): string {
   return `${status} ${(body as { message: string }).message}`
 }

@@ -5,7 +5,7 @@ import { run, type Company, type Person } from './company.ts'
 
 /** Days and amounts in a language that writes them like English. */
 const figures = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g
-const inWords = new Set(['title', 'quantity', 'note', 'message', 'text', 'label', 'reason'])
+const translateAll = new Set(['title', 'quantity', 'note', 'message', 'text', 'label', 'reason'])
 const values = new Set(['of', 'from', 'to'])
 
 /** Every English text in a reply to a reader of another language. Codes have no spaces; text written by people is excluded. */
@@ -13,7 +13,7 @@ export function english(reply: unknown, written: readonly string[], name = ''): 
   if (Array.isArray(reply)) return reply.flatMap((one) => english(one, written, name))
   if (typeof reply === 'object' && reply !== null)
     return Object.entries(reply).flatMap(([key, value]) => english(value, written, key))
-  if (typeof reply !== 'string' || !(inWords.has(name) || values.has(name))) return []
+  if (typeof reply !== 'string' || !(translateAll.has(name) || values.has(name))) return []
   const left = written.toSorted((a, b) => b.length - a.length).reduce((text, one) => text.replaceAll(one, ''), reply)
   const words = left.replace(figures, '').match(/[A-Za-z]{3,}/g) ?? []
   const isCode = (values.has(name) && !reply.includes(' ')) || /^\w+\.\w+$/.test(reply)

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Day, HalfDays } from '../../day.ts'
 import { latest } from '../../day.ts'
-import { daysSaid } from '../../words.ts'
+import { daysSaid } from '../../format.ts'
 import { leaveYears } from '../leave-year.ts'
 import type { LedgerRow } from './ledger-row.ts'
 import type { LeaveFacts } from '../leave-facts.ts'

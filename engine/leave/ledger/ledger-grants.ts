@@ -1,6 +1,6 @@
 import type { Day, HalfDays } from '../../day.ts'
 import { say, verbatim, type Sentence } from '../../sentence.ts'
-import { daysSaid } from '../../words.ts'
+import { daysSaid } from '../../format.ts'
 import { accruals, type Grant, type GrantReason } from './accruals.ts'
 import type { RuledYear } from '../leave-year.ts'
 import type { LedgerReason } from './ledger-row.ts'

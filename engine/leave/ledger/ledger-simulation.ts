@@ -1,6 +1,6 @@
 import { addDays, addMonthsToDay, type Day, type HalfDays } from '../../day.ts'
 import { say, type Sentence } from '../../sentence.ts'
-import { daysSaid } from '../../words.ts'
+import { daysSaid } from '../../format.ts'
 import { Agenda } from './agenda.ts'
 import { eligibilityTurns } from '../eligibility.ts'
 import { leaveYears, type RuledYear } from '../leave-year.ts'

@@ -1,6 +1,6 @@
 import { firstDay, lastDay, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
-import { compareText } from '../../words.ts'
+import { compareText } from '../../format.ts'
 import { employedDays } from './arrears-days.ts'
 import { lateOvertime, type ArrearsInput, type ArrearsLine } from './arrears-input.ts'
 import { Worksheet } from '../steps/worksheet.ts'

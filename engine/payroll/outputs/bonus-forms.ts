@@ -1,7 +1,7 @@
 import type { Day } from '../../day.ts'
 import type { Paise } from '../../money.ts'
 import { say, verbatim, type Sentence } from '../../sentence.ts'
-import { percentText } from '../../words.ts'
+import { percentText } from '../../format.ts'
 import type { SaidCell, SaidColumn, SaidTable } from './table.ts'
 
 export interface BonusFormRow {

@@ -1,6 +1,6 @@
 import { say, type Sentence } from '../../sentence.ts'
 import { checkPaise, sum, type Paise } from '../../money.ts'
-import { compareText } from '../../words.ts'
+import { compareText } from '../../format.ts'
 import { accountOf, isBooked, type Account, type AccountKind, type AccountNames } from './journal-accounts.ts'
 import type { PaidLine } from './paid-row.ts'
 import type { SaidColumn, SaidTable } from './table.ts'

@@ -1,7 +1,7 @@
 import { law, type Law } from '../../law/law.ts'
 import { complianceLaws } from './compliance/compliance.law.ts'
 import { joined, say } from '../../sentence.ts'
-import { monthSaid } from '../../words.ts'
+import { monthSaid } from '../../format.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
 

@@ -1,5 +1,5 @@
 import { sum, type Paise } from '../../money.ts'
-import { compareText } from '../../words.ts'
+import { compareText } from '../../format.ts'
 import type { LwfFacts, PtFacts } from '../payslip/facts.ts'
 
 /** Professional tax of one state, and of one local body if the tables differ by it. */

@@ -1,5 +1,5 @@
 import { plain, say, verbatim, type Sentence } from '../../sentence.ts'
-import { monthText } from '../../words.ts'
+import { monthText } from '../../format.ts'
 
 /**
  * Names of lines that are not components. A payslip stores the English name; readers get the name of the code, even if an earlier payslip

@@ -1,5 +1,5 @@
 import { daysBetween, daysInMonth, earliest, firstDay, lastDay, latest, type Day, type HalfDays } from '../../day.ts'
-import { compareText } from '../../words.ts'
+import { compareText } from '../../format.ts'
 import type { LossOfPay, PayslipInput, Salary } from './payslip-input.ts'
 
 export interface PaidDays {

@@ -1,4 +1,4 @@
-import { monthText } from '../../words.ts'
+import { monthText } from '../../format.ts'
 import type { ArrearsInput, ArrearsLine } from '../arrears/arrears-input.ts'
 import type { Worksheet } from './worksheet.ts'
 import type { Month } from '../../day.ts'

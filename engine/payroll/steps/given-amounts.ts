@@ -1,4 +1,4 @@
-import { compareText } from '../../words.ts'
+import { compareText } from '../../format.ts'
 import type { Worksheet } from './worksheet.ts'
 import { say, type Said, type Sentence } from '../../sentence.ts'
 

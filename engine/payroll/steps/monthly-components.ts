@@ -5,7 +5,7 @@ import type { Stretch } from '../payslip/paid-days.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { LinePart } from '../payslip/payslip-result.ts'
 import { isPlannedContribution } from './statutory/planned-contributions.ts'
-import { dayCount } from '../../words.ts'
+import { dayCount } from '../../format.ts'
 import { say } from '../../sentence.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Decision } from '@muster/contract/approvals/request.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { measuresOf, type ReportName, reportOf, type ReportUnit } from '@muster/contract/reports/report-kinds.ts'
 import { spreadsheetCsv, type Column, type Table, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { percentText } from '@muster/engine/words.ts'
+import { percentText } from '@muster/engine/format.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { audit, nowIs } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
 import type { Bytes } from '../../platform/serve/bytes.ts'
 import { xlsx, xlsxType } from '../../platform/spreadsheet/xlsx.ts'
-import { measureSaid, reportSaid } from './report-words.ts'
+import { measureLabels, reportTitles } from './report-labels.ts'
 import { reportFor } from './report.ts'
 
 /** A line per department and month, as shown in the report. */
@@ -28,7 +28,7 @@ export async function reportFile(
       columns: [
         { name: say`Department`, type: 'text' },
         { name: say`Month`, type: 'text' },
-        ...measures.map((key) => ({ name: measureSaid[key]!, type: columnTypes[unitOf(key)] })),
+        ...measures.map((key) => ({ name: measureLabels[key]!, type: columnTypes[unitOf(key)] })),
       ],
       rows: report.rows.flatMap((row) =>
         row.months.map((values, at) => [
@@ -42,7 +42,7 @@ export async function reportFile(
   const content =
     format === 'csv'
       ? Buffer.from([...spreadsheetCsv(table)].join(''))
-      : xlsx(table, translate(reportSaid[name], language))
+      : xlsx(table, translate(reportTitles[name], language))
   const file = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${asked.from}-${asked.to}.${format}`
   const sha256 = createHash('sha256').update(content).digest('hex')
   const changes = { file: nowIs(file), sha256: nowIs(sha256) }

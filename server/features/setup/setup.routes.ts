@@ -1,6 +1,6 @@
 import { companySetupRoutes as setupContract } from '@muster/contract/setup/company-setup.routes.ts'
 import { quickAddRoutes as quickAddContract } from '@muster/contract/setup/quick-add.routes.ts'
-import { inWords } from '../../platform/language/in-words.ts'
+import { translateAll } from '../../platform/language/translate-all.ts'
 import { serve } from '../../platform/serve/serve.ts'
 import { proposal } from './company-proposal.ts'
 import { answerAgain, assertSetsUp, knownAnswers, setUpCompany } from './company-setup.ts'
@@ -13,7 +13,7 @@ export const companySetupRoutes = serve(setupContract, {
   },
   'POST /api/v1/user/company-setup/preview': async ({ tx, actor, body, language }) => {
     assertSetsUp(actor)
-    return inWords(await proposal(tx, body), language)
+    return translateAll(await proposal(tx, body), language)
   },
   'POST /api/v1/user/company-setup': ({ tx, actor, body }) => {
     assertSetsUp(actor)
@@ -27,6 +27,6 @@ export const companySetupRoutes = serve(setupContract, {
 
 export const quickAddRoutes = serve(quickAddContract, {
   'POST /api/v1/user/quick-add/payrun-rehearsal': async ({ tx, app, actor, body, language }) =>
-    inWords(await rehearse(tx, app, actor, body), language),
+    translateAll(await rehearse(tx, app, actor, body), language),
   'POST /api/v1/user/quick-add': ({ tx, app, actor, body }) => quickAdd(tx, app, actor, body),
 })

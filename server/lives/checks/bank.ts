@@ -1,5 +1,5 @@
 import type { Paise } from '@muster/contract/values.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 /** Every payslip above zero is one payment; a payment that failed and was not repaid is in the file that pays it, or excluded by name. */

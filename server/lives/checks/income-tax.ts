@@ -3,7 +3,7 @@ import { financialYear, monthsOfFinancialYear } from '@muster/engine/day.ts'
 import { certificateYear } from '../../features/payroll/form16/certificate-year.ts'
 import type { PartB } from '../../features/payroll/form16/part-b.ts'
 import { partsOfYear } from '../../features/payroll/form16/make.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 /** Every payslip is the sum of its lines, no net pay is negative, and each run agrees with its bank file, journal and challans. */

@@ -1,4 +1,4 @@
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 /** What payslips recovered of a loan plus its balance is the loan. */

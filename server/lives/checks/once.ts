@@ -1,5 +1,5 @@
 import { codeOf } from '../../features/payroll/pay-run/inputs/pay-inputs.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 import { unreversed } from '../paid.ts'
 

@@ -1,6 +1,6 @@
 import { addMonths, earliest, financialYear, lastDay, months as monthsFrom } from '@muster/engine/day.ts'
 import type { Month, Paise } from '@muster/contract/values.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
 import type { Ended } from '../ended.ts'
 import { isRegistered, placeOn } from '../known.ts'

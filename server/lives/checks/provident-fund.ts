@@ -1,5 +1,5 @@
 import type { PfFacts } from '@muster/engine/payroll/payslip/facts.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 /** `earnedPaise` is excluded: wages above the ceiling carry no contribution, so their arrears are not stored. */

@@ -1,5 +1,5 @@
 import type { Month } from '@muster/engine/day.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Paise } from '@muster/contract/values.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ended } from '../ended.ts'
 
 export const salaryCodes = ['BASIC', 'HRA', 'CONVEYANCE', 'SPECIAL'] as const

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Sentence, SentenceValue } from '@muster/engine/sentence.ts'
-import { dayText, daysSaid, percentText, rupeeText } from '@muster/engine/words.ts'
+import { dayText, daysSaid, percentText, rupeeText } from '@muster/engine/format.ts'
 
 /** The available languages with their catalogues, keyed by the English text. English is used as it is. */
 const catalogues = new Map<string, I18n>()

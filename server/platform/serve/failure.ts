@@ -28,9 +28,10 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
       )
     }
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
-    const inWords = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))
-    const body: Failure = { success: false, message: inWords(problem.said) }
-    if (problem.errors) body.errors = problem.errors.map(({ path, message }) => ({ path, message: inWords(message) }))
+    const translateAll = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))
+    const body: Failure = { success: false, message: translateAll(problem.said) }
+    if (problem.errors)
+      body.errors = problem.errors.map(({ path, message }) => ({ path, message: translateAll(message) }))
     if (problem.isLogout) body.isLogout = true
     if (problem.needsProof) body.needsProof = true
     if (problem.needsSso) body.needsSso = true

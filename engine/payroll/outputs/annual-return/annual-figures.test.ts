@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addMonths, months as monthsBetween, type Month } from '../../../day.ts'
 import { annualGenders, factsOf, type AnnualFacts, type Part } from './annual-facts.ts'
 import { annualFigures, type AnnualFigures } from './annual-figures.ts'
-import { annualRows } from './annual-words.ts'
+import { annualRows } from './annual-rows.ts'
 
 const entities = [null, 'labs'] as const
 const places = ['pune', 'mysuru', 'delhi'] as const

@@ -6,7 +6,7 @@ import { added, countOf, mapped, sumOf, type AnnualFigure, type Sum } from './su
 
 /**
  * The figures for an annual return under the labour laws, for the months between two, both included. Half-days, minutes, paise, tenths of
- * people (`averageDaily`) and whole numbers, as listed in `annual-words.ts`.
+ * people (`averageDaily`) and whole numbers, as listed in `annual-rows.ts`.
  *
  * Each sum equals the sum of its parts by gender, entity, location and month; days worked, the daily average and the highest attendance are
  * for the whole selection, and bonus and leave for the year.

@@ -5,7 +5,8 @@ import { decimalText } from '../decimal.ts'
 import { cellText, type SaidCell, type SaidColumn, type SaidTable } from '../table.ts'
 import { annualGenders } from './annual-facts.ts'
 import type { AnnualFigures } from './annual-figures.ts'
-import { annualRows, sectionNames, unitNames, type AnnualUnit } from './annual-words.ts'
+import { sectionNames, unitNames, type AnnualUnit } from './annual-labels.ts'
+import { annualRows } from './annual-rows.ts'
 
 const columns: readonly SaidColumn[] = [
   { name: say`Figures of`, type: 'text' },

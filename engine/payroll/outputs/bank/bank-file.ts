@@ -1,7 +1,7 @@
 import { say, type Sentence } from '../../../sentence.ts'
 import { lawValue, type LawBook } from '../../../law/law.ts'
 import { sum, type Paise } from '../../../money.ts'
-import { monthText } from '../../../words.ts'
+import { monthText } from '../../../format.ts'
 import { csvLine } from '../csv.ts'
 import { decimalText } from '../decimal.ts'
 import type { Excluded } from '../paid-row.ts'

@@ -1,6 +1,6 @@
 import { law, type Law } from '../../../law/law.ts'
 import { say } from '../../../sentence.ts'
-import { monthSaid } from '../../../words.ts'
+import { monthSaid } from '../../../format.ts'
 import type { PeriodDue } from './period-due.ts'
 import { ptDueDays } from './professional-tax-due.law.ts'
 

@@ -1,6 +1,6 @@
 import { lineNames } from '../../payslip/line-name.ts'
 import { sum } from '../../../money.ts'
-import { monthText } from '../../../words.ts'
+import { monthText } from '../../../format.ts'
 import { arrearsCode } from '../arrears-step.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { labourWelfare as rule } from '../../rules/in/labour-welfare/labour-welfare.ts'

@@ -1,7 +1,7 @@
 import { lineNames } from '../../payslip/line-name.ts'
 import { addMonths, financialYear, months, monthOf, type Month } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
-import { monthText } from '../../../words.ts'
+import { monthText } from '../../../format.ts'
 import { arrearsCode } from '../arrears-step.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { professionalTaxOfMonth, professionalTaxPeriod } from '../../rules/in/professional-tax/month.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fileTypeFromBuffer } from 'file-type'
 import { Gstin } from '@muster/contract/identifiers.ts'
 import { bill } from './bill.ts'
-import { taxParts } from './bill-words.ts'
+import { taxParts } from './bill-format.ts'
 import { sellers, type BillKind } from './merchants.ts'
 
 const kinds = Object.keys(sellers) as BillKind[]

@@ -1,7 +1,7 @@
 import { a4Document } from '../../../platform/pdf/document.ts'
 import { colour, margin, width, type Document } from '../../../platform/pdf/draw-table.ts'
 import type { BillPaper, DemoFile } from './bill-paper.ts'
-import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
+import { dayText, rateText, rupeesText, taxParts } from './bill-format.ts'
 
 const columns = { words: margin + 8, quantity: margin + 290, amount: margin + 360 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { bold, regular } from '../../../platform/pdf/fonts.ts'
 import type { BillPaper, DemoFile } from './bill-paper.ts'
-import { dayText, rateText, rupeesText, taxParts } from './bill-words.ts'
+import { dayText, rateText, rupeesText, taxParts } from './bill-format.ts'
 
 const width = 400
 const edge = 26

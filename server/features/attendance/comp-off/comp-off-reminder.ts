@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { JobData } from '../../../platform/jobs/catalogue.ts'

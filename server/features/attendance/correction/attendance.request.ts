@@ -4,7 +4,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { conflict, invalid } from '../../../platform/problem.ts'
 import type { RequestType, Written } from '../../approvals/index.ts'
@@ -102,7 +102,7 @@ export const attendanceRequest: AttendanceRequestType = {
       outdated: outdated === null ? null : translate(outdated, language),
       usage: usage!,
       recorded: await recordedPunches(tx, { employee, punches: JSON.stringify(before.punches) }),
-      corrections: inWords(past, language),
+      corrections: translateAll(past, language),
     }
   },
 }

@@ -3,7 +3,7 @@ import type { LateAttendanceInput } from '@muster/contract/attendance/late-atten
 import type { Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

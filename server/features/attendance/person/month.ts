@@ -4,7 +4,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { calendarPeople } from '../../calendar/index.ts'
 import type { ArchivedMonth } from '../archive/archived-person.ts'
@@ -32,7 +32,7 @@ export async function monthDays(
 /** A day with its reasons in the reader's language. */
 export function dayInWords<D extends StoredDay>({ reasons, punches, ...day }: D, language: string) {
   const said = reasons.map(({ code, text, values = [] }) => ({ code, text: translate({ text, values }, language) }))
-  return { ...day, reasons: said, punches: inWords(punches, language) }
+  return { ...day, reasons: said, punches: translateAll(punches, language) }
 }
 
 export async function summaryOf(

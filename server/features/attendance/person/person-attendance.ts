@@ -6,7 +6,7 @@ import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { activeRequests } from '../../approvals/index.ts'
 import { isInTeam } from '../../employees/index.ts'
@@ -52,7 +52,7 @@ export async function personAttendance(
     days,
     locked,
     requested: requests.flatMap(({ state, startsOn }) => (state === 'pending' ? [startsOn] : [])),
-    late: inWords(late, language),
+    late: translateAll(late, language),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

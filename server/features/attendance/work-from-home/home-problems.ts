@@ -2,7 +2,7 @@ import type { Day } from '@muster/contract/values.ts'
 import type { HomeDays } from '@muster/engine/attendance/work-from-home/home-days.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { listOf, plural, say, type Sentence } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import type { HomeRule } from './home-rule.queries.ts'
 import type { HomeSpan, MonthUse } from './home-types.ts'
 

@@ -36,7 +36,7 @@ export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, inp
   if (stored.sealed !== null && isOther(app, stored.sealed, before, input)) await tellBankChange(tx, app, actor, id)
   await putBank(tx, { ...input, ...account, id, now: tx.now })
   const after = (await showBank(tx, id))!
-  const changes = differences(inWords(before), inWords(after))
+  const changes = differences(translateAll(before), translateAll(after))
   if (input.accountNumber !== undefined)
     changes['accountNumber'] = {
       ...nowIs(after.accountNumber),
@@ -72,7 +72,7 @@ export function sealAccount({ secrets }: Pick<App, 'secrets'>, account: string) 
 
 const purpose = 'employee_bank.account'
 
-function inWords(shown: Shown | null) {
+function translateAll(shown: Shown | null) {
   const { holderName, accountNumber, ifsc, bankName, branch, accountType, upi } = shown ?? ({} as Partial<Shown>)
   return { holderName, accountNumber, ifsc, bankName, branch, accountType, upi }
 }

@@ -71,7 +71,7 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   })
   await app.employed(tx, [id])
   const after = await oneEmployee(tx, id)
-  const changes = differences(inWords(before), inWords(after))
+  const changes = differences(translateAll(before), translateAll(after))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'employee', id }, changes)
   return after
 }
@@ -151,7 +151,7 @@ async function assertMayTouch(tx: Tx, actor: Actor, account: Id, { workEmail, ro
 }
 
 /** An employee's fields as the log shows them. */
-function inWords({ department, role, location, manager, shift, ...shown }: Shown) {
+function translateAll({ department, role, location, manager, shift, ...shown }: Shown) {
   const { name, code, workEmail, phone, designation, employmentType, joinedOn, probationDays } = shown
   return {
     ...{ name, code, workEmail, phone, designation, employmentType, joinedOn, probationDays },

@@ -52,7 +52,7 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
   const after = await showPersonal(tx, actor, id)
   // Some leave is for one gender only.
   if (before.gender !== after.gender) await app.employed(tx, [id])
-  const changes = differences(inWords(before), inWords(after))
+  const changes = differences(translateAll(before), translateAll(after))
   // A number can change and keep its last four characters.
   for (const one of numbers.filter((kind) => change[kind] !== null))
     changes[one] ??= { from: asValue(before[one]), to: asValue(after[one]) }
@@ -159,7 +159,7 @@ const plainColumns = {
   permanentAddress: 'permanent_address',
 } as const
 
-function inWords({ _id, canSeeIdentity: _, currentAddress, permanentAddress, ...shown }: Shown) {
+function translateAll({ _id, canSeeIdentity: _, currentAddress, permanentAddress, ...shown }: Shown) {
   const line = (address: Shown['currentAddress']) => Object.values(address).filter(Boolean).join(', ')
   return { ...shown, currentAddress: line(currentAddress), permanentAddress: line(permanentAddress) }
 }

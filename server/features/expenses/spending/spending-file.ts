@@ -43,9 +43,9 @@ export async function spendingFile(
   return { type: format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType, content, name }
 }
 
-function tableOf(lines: readonly SpentLine[], inWords: (said: Sentence) => string): Table {
-  const text = (said: Sentence) => ({ name: inWords(said), type: 'text' as const })
-  const amount = (said: Sentence) => ({ name: inWords(said), type: 'amount' as const })
+function tableOf(lines: readonly SpentLine[], translateAll: (said: Sentence) => string): Table {
+  const text = (said: Sentence) => ({ name: translateAll(said), type: 'text' as const })
+  const amount = (said: Sentence) => ({ name: translateAll(said), type: 'amount' as const })
   return {
     columns: [
       ...[say`Date`, say`Request`, say`Type`, say`Employee ID`, say`Employee`, say`Department`].map(text),
@@ -53,7 +53,17 @@ function tableOf(lines: readonly SpentLine[], inWords: (said: Sentence) => strin
       ...[say`Approved (₹)`, say`Paid (₹)`].map(amount),
     ],
     rows: lines.map(({ day, number, type, code, person, department, category, words, reason, approved, paid }) => [
-      ...[day, number, inWords(plain(requestTypes[type].title)), code, person, department, category, words, reason],
+      ...[
+        day,
+        number,
+        translateAll(plain(requestTypes[type].title)),
+        code,
+        person,
+        department,
+        category,
+        words,
+        reason,
+      ],
       ...[approved, paid],
     ]),
   }

@@ -3,7 +3,7 @@ import type { EstimateInput, TripDraft } from '@muster/contract/expenses/travel.
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { checkTrip, mostAdvance, type CheckedTrip } from '@muster/engine/expenses/trip.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'

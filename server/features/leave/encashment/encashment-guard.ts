@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { LeaveEncashmentInput } from '@muster/contract/leave/leave-encashment.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashmentSubject } from './encashment.queries.ts'
 

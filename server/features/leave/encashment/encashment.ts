@@ -3,7 +3,7 @@ import type { LeaveEncashmentInput, LeaveEncashments } from '@muster/contract/le
 import type { Day, Id } from '@muster/contract/values.ts'
 import { encash, type EncashAnswer, type EncashProblem } from '@muster/engine/leave/ledger/encash.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
 import type { Actor } from '../../../platform/actor.ts'

@@ -13,8 +13,8 @@ export type Told = z.output<typeof LeavePolicyInput> & { isActive: boolean; rule
 export async function policyChanged(tx: Tx, actor: Actor, id: Id, before: Told | null, after: Told | null) {
   const action = before === null ? 'added' : after === null ? 'deleted' : 'changed'
   const changes = differences<AuditField>(
-    before ? inWords(before) : allNull(after!),
-    after ? inWords(after) : allNull(before!),
+    before ? translateAll(before) : allNull(after!),
+    after ? translateAll(after) : allNull(before!),
   )
   if (Object.keys(changes).length > 0) await audit(tx, actor, action, { type: 'leavePolicy', id }, changes)
 }
@@ -25,7 +25,7 @@ const names = [...Object.keys(flat), 'isActive', 'rulesFrom'] as Name[]
 
 type Words = Record<AuditField, string | number | null>
 
-function inWords({ carryForward, ...policy }: Told): Words {
+function translateAll({ carryForward, ...policy }: Told): Words {
   return {
     ...Object.fromEntries(names.map((name) => [name, word(policy[name])])),
     carryForward: word(carryForward !== null),
@@ -43,4 +43,4 @@ const listed = (values: readonly string[]) => values.join(', ') || 'everyone'
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
 
 const allNull = (policy: Told): Words =>
-  Object.fromEntries(Object.keys(inWords(policy)).map((name) => [name, null])) as Words
+  Object.fromEntries(Object.keys(translateAll(policy)).map((name) => [name, null])) as Words

@@ -62,7 +62,7 @@ export async function postHeld(
       const due = leaveLedger({ ...engine, ...facts, upTo })
       const years = leaveYears(engine.policy, engine.versions, engine.employment, upTo)
       const eligible = eligibleStretches(years, engine.employment)
-      const changes = ledgerChanges(due, before, upTo).map((row) => inWords(row, words, eligible))
+      const changes = ledgerChanges(due, before, upTo).map((row) => translateAll(row, words, eligible))
       rows.push(...newRows(person.employee, policy.id, changes, before))
     }
   }
@@ -80,7 +80,7 @@ function lastPosted(rows: readonly PostedRow[]): Day | null {
   return rows.length === 0 ? null : rows.reduce((day, row) => latest(day, row.on), '0001-01-01')
 }
 
-function inWords(row: LedgerRow, words: ReadonlyMap<string, Sentence>, eligible: readonly Period[]): LedgerRow {
+function translateAll(row: LedgerRow, words: ReadonlyMap<string, Sentence>, eligible: readonly Period[]): LedgerRow {
   const isEligible = eligible.some(({ from, to }) => from <= row.on && row.on <= to)
   if (!isEligible && row.kind === 'grant' && row.correction && row.halfDays < 0)
     return { ...row, why: say`Not eligible for this leave. Reversed: ${row.why}` }

@@ -3,7 +3,7 @@ import type { LeaveDetails, LeaveDraft } from '@muster/contract/leave/leave-requ
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { LeaveProblem } from '@muster/engine/leave/check.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

@@ -2,7 +2,7 @@ import type { LetterBlock, LetterRun } from '@muster/contract/letters/letter-pap
 import { sum } from '@muster/engine/money.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown-line.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import type { SalaryFacts } from './letter-facts.queries.ts'
 

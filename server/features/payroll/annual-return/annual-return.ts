@@ -7,7 +7,7 @@ import { annualReturnDay } from '@muster/engine/payroll/outputs/compliance/compl
 import { factsOf, type AnnualFacts, type Part } from '@muster/engine/payroll/outputs/annual-return/annual-facts.ts'
 import { annualFigures } from '@muster/engine/payroll/outputs/annual-return/annual-figures.ts'
 import type { AnnualFigure } from '@muster/engine/payroll/outputs/annual-return/sums.ts'
-import { annualRows } from '@muster/engine/payroll/outputs/annual-return/annual-words.ts'
+import { annualRows } from '@muster/engine/payroll/outputs/annual-return/annual-rows.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'

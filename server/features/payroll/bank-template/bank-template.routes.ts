@@ -1,6 +1,6 @@
 import { bankTemplateRoutes as contract } from '@muster/contract/payroll/pay-run/bank-template.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { previewOf } from '../outputs/bank/preview.ts'
 import { bankTemplateGuard } from './bank-template-guard.ts'
@@ -14,7 +14,7 @@ const served = serve(contract, {
     changeBankTemplate(tx, actor, params.id, body),
   'DELETE /api/v1/user/payrun-bank-template/{id}': ({ tx, actor, params }) => removeBankTemplate(tx, actor, params.id),
   'POST /api/v1/user/payrun-bank-template-preview': async ({ app, tx, actor, body, language }) =>
-    inWords(await previewOf(app, tx, actor, body), language),
+    translateAll(await previewOf(app, tx, actor, body), language),
 })
 
 export const bankTemplateRoutes = guarded(contract, served, {

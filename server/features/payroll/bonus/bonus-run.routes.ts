@@ -1,5 +1,5 @@
 import { bonusRunRoutes as contract } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { bonusGuard, bonusUndoGuard } from '../second-person/bonus-guard.ts'
@@ -11,7 +11,7 @@ const served = serve(contract, {
   'GET /api/v1/user/bonus-run': ({ tx, query }) => bonusOfYear(tx, query.year, query.entity),
   'PUT /api/v1/user/bonus-run': ({ tx, actor, query, body }) => calculateBonus(tx, actor, query, body),
   'GET /api/v1/user/bonus-run/people': async ({ tx, query, language }) =>
-    inWords(await bonusPeople(tx, query), language),
+    translateAll(await bonusPeople(tx, query), language),
   'PUT /api/v1/user/bonus-run/person/{id}': ({ tx, actor, params, query, body }) =>
     decideOnPerson(tx, actor, { year: query.year, employee: params.id }, body),
   'PUT /api/v1/user/bonus-run/payment/{id}': ({ tx, actor, params, query, body }) =>

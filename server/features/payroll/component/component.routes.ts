@@ -1,6 +1,6 @@
 import { salaryComponentRoutes as contract } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { componentGuard } from '../second-person/setup-guard.ts'
 import { activeComponents, componentPage } from './component.queries.ts'
@@ -16,7 +16,7 @@ const served = serve(contract, {
     changeComponent(tx, actor, params.id, body),
   'DELETE /api/v1/user/salary-component/{id}': ({ tx, actor, params }) => removeComponent(tx, actor, params.id),
   'POST /api/v1/user/salary-component-example': async ({ tx, body, language }) =>
-    inWords(await componentExample(tx, language, body), language),
+    translateAll(await componentExample(tx, language, body), language),
   'GET /api/v1/user/salary-earning-component': ({ tx, query }) => pickComponents(tx, 'earning', query),
   'GET /api/v1/user/salary-deduction-compoent': ({ tx, query }) => pickComponents(tx, 'deduction', query),
   'GET /api/v1/user/salary-component-basic': ({ tx }) => activeComponents(tx, {}),

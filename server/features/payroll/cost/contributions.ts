@@ -6,7 +6,7 @@ import { sum, times } from '@muster/engine/money.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { gratuityDays, gratuityMonthDays } from '@muster/engine/payroll/rules/in/exit/gratuity.law.ts'
 import { labourWelfare } from '@muster/engine/payroll/rules/in/labour-welfare/labour-welfare.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Ground } from './ground.ts'
 
 type Contribution = Omit<z.output<typeof EmployerContribution>, 'inCtc'>

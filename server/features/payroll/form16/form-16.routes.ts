@@ -1,7 +1,7 @@
 import { form16Routes as contract } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { anyDocument, ownDocument } from './document.ts'
 import { requestIssue } from './issue.ts'
 import { requestPartB } from './make.ts'
@@ -16,7 +16,7 @@ export const form16Routes = serve(contract, {
   'POST /api/v1/user/form-16-part-a': prepared(
     ({ app, actor, body, files, keep }) => readPartA(app, actor.organisation, body.financialYear, files.file, keep),
     async ({ app, tx, actor, body, language }, sent) =>
-      inWords(await takePartA(app, tx, actor, body.financialYear, sent), language),
+      translateAll(await takePartA(app, tx, actor, body.financialYear, sent), language),
   ),
   'PUT /api/v1/user/form-16-issue': ({ tx, actor, body }) => requestIssue(tx, actor, body),
   'GET /api/v1/user/form-16-pdf/{id}': ({ app, tx, actor, params, query, language }) =>

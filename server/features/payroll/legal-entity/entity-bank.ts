@@ -43,7 +43,7 @@ export async function saveEntityBank(
   await putEntityBank(tx, { entity, holderName, ifsc, bankName, sealed, last4, now: tx.now })
   const before = kept && shown(kept)
   const after = shown({ holderName, ifsc, bankName, last4, updatedAt: tx.now })
-  const changes = differences(inWords(before), inWords(after))
+  const changes = differences(translateAll(before), translateAll(after))
   if (accountNumber !== undefined && kept && secrets.open(purpose, kept.sealed) !== accountNumber)
     changes['accountNumber'] = { ...nowIs(after.accountNumber), from: asValue(before?.accountNumber) }
   if (Object.keys(changes).length > 0)
@@ -73,7 +73,7 @@ async function bankOf(tx: Tx, entity: Id) {
   return (await entityBanks(tx, {})).find((one) => one.entity === entity)
 }
 
-function inWords(shown: Shown | undefined) {
+function translateAll(shown: Shown | undefined) {
   const { holderName, accountNumber, ifsc, bankName } = shown ?? ({} as Partial<Shown>)
   return { holderName, accountNumber, ifsc, bankName }
 }

@@ -12,7 +12,7 @@ import { translate } from '../../../platform/language/translate.ts'
 import { templateChoices } from '../bank-template/bank-template.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { bank, bytesOf, groupOf, groups, lackedFile, shown, type Listed, type ListedFile } from './file-groups.ts'
-import { inWordsOf } from './kept-words.ts'
+import { translatedFile } from './encoded-sentences.ts'
 import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
 import { chooseEntity } from '../legal-entity/paying-entity.ts'
 import { filesOf, makings, partAsked, problemsOfRun } from './by-entity.ts'
@@ -74,7 +74,7 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, la
   }
   const { file, type, key } = keptFile(kept, asked)
   const content = async () => {
-    const bytes = inWordsOf(await readKept(app, key), type, language)
+    const bytes = translatedFile(await readKept(app, key), type, language)
     await app.database.within(actor.organisation, (later) => logFetched(later, actor, id, file, bytes))
     return bytes
   }

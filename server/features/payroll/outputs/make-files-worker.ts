@@ -9,7 +9,7 @@ import { createSecrets } from '../../../platform/secrets.ts'
 import { filesOf, makings, problemsOfRun } from './by-entity.ts'
 import { bytesOf, groups, shown } from './file-groups.ts'
 import { sealed } from './kept-files.ts'
-import { keptWords } from './kept-words.ts'
+import { encodedSentence } from './encoded-sentences.ts'
 import type { KeptFile } from './run-file.queries.ts'
 import type { Work, Said } from './make-files.ts'
 import { materialOf } from './material.ts'
@@ -34,7 +34,7 @@ async function main({ organisation, run, now, config, connection }: Work): Promi
       const sealedFiles: SealedFile[] = []
       for (const [index, { group, material }] of all.entries()) {
         for (const file of await filesOf(group, material)) {
-          const bytes = file.refused === null ? await sealed(app, await bytesOf(file, keptWords)) : null
+          const bytes = file.refused === null ? await sealed(app, await bytesOf(file, encodedSentence)) : null
           sealedFiles.push({
             group: group.kinds[0] ?? '',
             kind: file.kind,

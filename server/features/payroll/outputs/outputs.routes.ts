@@ -1,7 +1,7 @@
 import { payRunFilesRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import { bankAnswerRoutes } from '@muster/contract/payroll/pay-run/bank-answer.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { bankFileGuard } from '../second-person/run-guard.ts'
 import { answerByHand, paymentCounts, paymentsOf, takeAnswers } from './bank/bank-answer.ts'
@@ -11,19 +11,19 @@ import { partPaymentFile, pfMembers, readPortalErrors } from './returns/portal-h
 
 const files = serve(contract, {
   'GET /api/v1/user/payrun/{id}/files': async ({ app, tx, actor, params, language }) =>
-    inWords(await listFiles(app, tx, actor, params.id), language),
+    translateAll(await listFiles(app, tx, actor, params.id), language),
   'GET /api/v1/user/payrun/{id}/pf-members': ({ app, tx, params, query }) =>
     pfMembers(app, tx, params.id, query.entity),
   'POST /api/v1/user/payrun/{id}/pf-part-payment': ({ app, tx, actor, params, body }) =>
     partPaymentFile(app, tx, actor, params.id, body),
   'POST /api/v1/user/payrun/{id}/pf-errors': async ({ app, tx, params, body, language }) =>
-    inWords(await readPortalErrors(app, tx, params.id, body), language),
+    translateAll(await readPortalErrors(app, tx, params.id, body), language),
   'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params, query, language }) =>
     fetchFile(app, tx, actor, { ...params, template: query.template ?? null, entity: query.entity }, language),
   'GET /api/v1/user/payrun/{id}/difference': async ({ tx, params, query, language }) =>
-    inWords(await differenceOf(tx, params.id, query.attempt), language),
+    translateAll(await differenceOf(tx, params.id, query.attempt), language),
   'GET /api/v1/user/payrun/{id}/difference/people': async ({ tx, params, query, language }) =>
-    inWords(await differencePeople(tx, params.id, query), language),
+    translateAll(await differencePeople(tx, params.id, query), language),
 })
 
 export const outputRoutes = [

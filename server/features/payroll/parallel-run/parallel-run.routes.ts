@@ -1,5 +1,5 @@
 import { parallelRunRoutes as contract } from '@muster/contract/payroll/pay-run/parallel-run.routes.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { compareRegister } from './compare.ts'
@@ -16,12 +16,12 @@ export const parallelRunRoutes = serve(contract, {
     ({ tx, actor, body, files }, register) => keepRegister(tx, actor, body.month, files.file, register),
   ),
   'GET /api/v1/user/parallel-run/{id}': async ({ tx, app, actor, params, language }) =>
-    inWords(await showParallelRun(tx, app, actor, params.id), language),
+    translateAll(await showParallelRun(tx, app, actor, params.id), language),
   'PUT /api/v1/user/parallel-run/{id}': ({ tx, app, actor, params, body }) =>
     compareRegister(tx, app, actor, params.id, body.columns),
   'DELETE /api/v1/user/parallel-run/{id}': ({ tx, actor, params }) => removeParallelRun(tx, actor, params.id),
   'GET /api/v1/user/parallel-run/{id}/difference': async ({ tx, params, query, language }) =>
-    inWords(await differencesOf(tx, params.id, query), language),
+    translateAll(await differencesOf(tx, params.id, query), language),
   'PUT /api/v1/user/parallel-run/{id}/difference': ({ tx, actor, params, body }) =>
     acceptDifferences(tx, actor, params.id, body),
   'GET /api/v1/user/parallel-run/{id}/file': ({ tx, actor, params, query, language }) =>

@@ -9,7 +9,7 @@ import {
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { firstDay, lastDay, type HalfDays } from '@muster/engine/day.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'

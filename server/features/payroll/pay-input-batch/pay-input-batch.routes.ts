@@ -1,5 +1,5 @@
 import { payInputBatchRoutes as contract } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
@@ -12,7 +12,7 @@ const served = serve(contract, {
   'GET /api/v1/user/pay-input-batch': ({ tx, query: { limit, offset } }) =>
     batchPage(tx, { limit, offset, sortBy: 'createdAt', sortOrder: 'desc' }),
   'POST /api/v1/user/pay-input-batch/preview': async ({ tx, actor, body, language }) =>
-    inWords(await previewBatch(tx, actor, body), language),
+    translateAll(await previewBatch(tx, actor, body), language),
   'POST /api/v1/user/pay-input-batch/rows': prepared(
     ({ files }) => copiedText(files.file),
     (_, text) => ({ text }),

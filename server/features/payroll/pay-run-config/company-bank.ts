@@ -35,7 +35,7 @@ export async function saveCompanyBank(
   const { holderName, ifsc, bankName } = input
   await putBank(tx, { holderName, ifsc, bankName, sealed: account.sealed, last4: account.last4, now: tx.now })
   const after = (await companyBank(tx))!
-  const changes = differences(inWords(before), inWords(after))
+  const changes = differences(translateAll(before), translateAll(after))
   if (accountNumber !== undefined && kept && secrets.open(purpose, kept.sealed) !== accountNumber)
     changes['accountNumber'] = {
       ...nowIs(after.accountNumber),
@@ -61,7 +61,7 @@ export async function debitAccount({ secrets }: Secrets, tx: Tx): Promise<{ acco
 
 const purpose = 'company_bank.account'
 
-function inWords(shown: Shown | null) {
+function translateAll(shown: Shown | null) {
   const { holderName, accountNumber, ifsc, bankName } = shown ?? ({} as Partial<Shown>)
   return { holderName, accountNumber, ifsc, bankName }
 }

@@ -1,7 +1,7 @@
 import { payRunRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run.routes.ts'
 import { payRunStepsRoutes } from '@muster/contract/payroll/pay-run/pay-run-steps.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { hold, release } from '../hold/hold.ts'
 import { notPaidGuard, releaseGuard, reopenGuard, runGuard } from '../second-person/run-guard.ts'
@@ -19,7 +19,7 @@ const served = serve(contract, {
   'PUT /api/v1/user/payrun/{id}': ({ tx, actor, params, body }) => takeStep(tx, actor, params.id, body),
   'GET /api/v1/user/payrun/{id}/payslips': ({ tx, params, query }) => payslips(tx, params.id, query),
   'GET /api/v1/user/payrun/{id}/excluded': async ({ tx, params, query, language }) =>
-    inWords(await excluded(tx, params.id, query), language),
+    translateAll(await excluded(tx, params.id, query), language),
 })
 
 const steps = serve(payRunStepsRoutes, {

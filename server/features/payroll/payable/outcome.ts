@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { outcomesOf, type Outcome } from './outcome.queries.ts'
 

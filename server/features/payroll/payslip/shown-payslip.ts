@@ -6,7 +6,7 @@ import { plain } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { addressLine } from '../../organisation/index.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { arrearsMonths } from './arrears-months.ts'
 import type { PayslipRow } from './payslip.queries.ts'
 import { saidExplanation, saidSteps } from './said-line.ts'
@@ -15,7 +15,7 @@ type Shown = z.output<typeof Payslip>
 
 /** A payslip as shown, printed and drawn. */
 export function shownPayslip(row: PayslipRow, language: string): Shown {
-  return inWords(saidPayslip(row, language), language)
+  return translateAll(saidPayslip(row, language), language)
 }
 
 function saidPayslip(row: PayslipRow, language: string) {

@@ -1,4 +1,4 @@
-import { dayCount } from '@muster/engine/words.ts'
+import { dayCount } from '@muster/engine/format.ts'
 import { plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { rupees } from '../../../platform/pdf/draw-table.ts'
 import type { PrintedPayslip } from './printed-payslip.ts'

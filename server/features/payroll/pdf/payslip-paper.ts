@@ -1,16 +1,16 @@
 import { joined, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
-import { daysSaid } from '@muster/engine/words.ts'
-import { inWords, type InWords } from '../../../platform/language/in-words.ts'
+import { daysSaid } from '@muster/engine/format.ts'
+import { translateAll, type Translated } from '../../../platform/language/translate-all.ts'
 import { rupees } from '../../../platform/pdf/draw-table.ts'
 import { amountsOf } from './paper-amounts.ts'
 import { personFacts, taxFacts } from './paper-facts.ts'
 import type { PrintedPayslip } from './printed-payslip.ts'
 
 /** The text on a payslip's pages, in its reader's language: drawing it needs no catalogue. */
-export type PayslipPaper = InWords<ReturnType<typeof saidPaper>>
+export type PayslipPaper = Translated<ReturnType<typeof saidPaper>>
 
 export function payslipPaper(payslip: PrintedPayslip, language: string): PayslipPaper {
-  return inWords(saidPaper(payslip, language), language)
+  return translateAll(saidPaper(payslip, language), language)
 }
 
 function saidPaper(payslip: PrintedPayslip, language: string) {

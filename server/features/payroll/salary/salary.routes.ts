@@ -1,6 +1,6 @@
 import { employeeSalaryRoutes as contract } from '@muster/contract/payroll/salary/employee-salary.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { salaryGuard } from '../second-person/pay-guard.ts'
 import { giveSalary, salaries } from './salary.ts'
@@ -10,9 +10,9 @@ const served = serve(contract, {
     giveSalary(tx, actor, employeeId, salary),
   // The company admin has no employee record and so no pay.
   'GET /api/v1/employee/self-salary': async ({ tx, actor, language }) =>
-    actor.employee === null ? { salaries: [] } : inWords(await salaries(tx, actor.employee), language),
+    actor.employee === null ? { salaries: [] } : translateAll(await salaries(tx, actor.employee), language),
   'GET /api/v1/employee/salary/{id}': async ({ tx, params, language }) =>
-    inWords(await salaries(tx, params.id), language),
+    translateAll(await salaries(tx, params.id), language),
   'PUT /api/v1/employee/salary/{id}': ({ tx, actor, params, body }) => giveSalary(tx, actor, params.id, body),
 })
 

@@ -1,6 +1,6 @@
 import { settlementRoutes as contract } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { settlementGuard } from '../second-person/settlement-guard.ts'
 import { ownSettlementLetter, settlementLetter } from './letter/settlement-letter.ts'
@@ -9,9 +9,9 @@ import { check, saveSettlement, settlement, takeStep } from './settlement.ts'
 
 const served = serve(contract, {
   'GET /api/v1/employee/settlement/{id}': async ({ tx, params, language }) =>
-    inWords(await settlement(tx, params.id), language),
+    translateAll(await settlement(tx, params.id), language),
   'GET /api/v1/employee/self-settlement': async ({ tx, actor, language }) =>
-    inWords(await ownSettlement(tx, actor), language),
+    translateAll(await ownSettlement(tx, actor), language),
   'GET /api/v1/employee/settlement/{id}/letter': ({ app, tx, params, language }) =>
     settlementLetter(app, tx, params.id, language),
   'GET /api/v1/employee/self-settlement/letter': ({ app, tx, actor, language }) =>

@@ -1,5 +1,5 @@
 import { tdsRoutes as contract } from '@muster/contract/payroll/tax/tds.routes.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { addChallan, challans, relink, removeChallan } from './challan.ts'
 import { deductorOf, saveDeductor } from './deductor.ts'
@@ -14,7 +14,7 @@ export const tdsRoutes = serve(contract, {
   'PUT /api/v1/user/tds-challan/{id}': ({ tx, actor, params, body }) => relink(tx, actor, params.id, body.months),
   'DELETE /api/v1/user/tds-challan/{id}': ({ tx, actor, params }) => removeChallan(tx, actor, params.id),
   'GET /api/v1/user/tds-statement': async ({ app, tx, query, language }) =>
-    inWords(await statements(app, tx, query.financialYear, query.entity), language),
+    translateAll(await statements(app, tx, query.financialYear, query.entity), language),
   'GET /api/v1/user/tds-statement/{year}/{quarter}/file': ({ app, tx, actor, params, query }) =>
     statementFile(app, tx, actor, { ...params, ...query }),
   'PUT /api/v1/user/tds-statement/{year}/{quarter}': ({ tx, actor, params, body }) =>
@@ -22,5 +22,6 @@ export const tdsRoutes = serve(contract, {
   'GET /api/v1/user/tds-deductor': ({ tx, query }) => deductorOf(tx, query.entity),
   'PUT /api/v1/user/tds-deductor': ({ app, tx, actor, query, body }) =>
     saveDeductor(app, tx, actor, query.entity, body),
-  'GET /api/v1/user/late-payment': async ({ tx, query, language }) => inWords(await latePayment(tx, query), language),
+  'GET /api/v1/user/late-payment': async ({ tx, query, language }) =>
+    translateAll(await latePayment(tx, query), language),
 })

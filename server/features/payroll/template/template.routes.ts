@@ -2,7 +2,7 @@ import { salaryBreakdownRoutes } from '@muster/contract/payroll/salary/salary-br
 import { salaryTemplateRoutes } from '@muster/contract/payroll/salary/salary-template.routes.ts'
 import { may } from '../../../platform/actor.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
-import { inWords } from '../../../platform/language/in-words.ts'
+import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { showBreakdown } from '../breakdown.ts'
@@ -42,12 +42,12 @@ export const templateRoutes = [
       const seesPay = may(actor, 'employeeSalaryRead') || may(actor, 'employeeSalaryWrite')
       const ground = await costGround(tx, startsOn ?? (await companyToday(tx)), seesPay ? (employeeId ?? null) : null)
       if ('lines' in of)
-        return inWords(
+        return translateAll(
           showBreakdown(ground, await partsOf(tx, of.lines, 'body.of.lines'), annualCtcPaise, of.ctcIncludes),
           language,
         )
       const { parts, ctcIncludes } = await templateParts(tx, of.templateId, 'body.of.templateId')
-      return inWords(showBreakdown(ground, parts, annualCtcPaise, ctcIncludes), language)
+      return translateAll(showBreakdown(ground, parts, annualCtcPaise, ctcIncludes), language)
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Asset, AssetHolding, AssetRow, AssetsInput } from '@muster/contract/procurement/asset.routes.ts'
-import type { AssetState, RetireReason } from '@muster/contract/procurement/asset-words.ts'
+import type { AssetState, RetireReason } from '@muster/contract/procurement/asset-values.ts'
 import type { PurchasedAsset } from '@muster/contract/procurement/procurement.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'

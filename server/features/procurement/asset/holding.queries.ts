@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { AssetCondition } from '@muster/contract/procurement/asset-words.ts'
+import type { AssetCondition } from '@muster/contract/procurement/asset-values.ts'
 import type { OwnAsset } from '@muster/contract/procurement/asset.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'

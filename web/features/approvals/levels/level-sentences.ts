@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import { dayCount } from '@muster/engine/words.ts'
+import { dayCount } from '@muster/engine/format.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { listText } from '../../../shared/format/list.ts'

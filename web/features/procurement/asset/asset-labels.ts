@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { AssetCondition, AssetState, RetireReason } from '@muster/contract/procurement/asset-words.ts'
+import type { AssetCondition, AssetState, RetireReason } from '@muster/contract/procurement/asset-values.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import type { Tone } from '../../../shared/theme/status-tone.ts'
 

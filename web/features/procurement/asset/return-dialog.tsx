@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { assetConditions } from '@muster/contract/procurement/asset-words.ts'
+import { assetConditions } from '@muster/contract/procurement/asset-values.ts'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate } from '../../../shared/call/use-api.ts'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'

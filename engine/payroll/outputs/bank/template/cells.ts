@@ -1,6 +1,6 @@
 import type { Day } from '../../../../day.ts'
 import type { Paise } from '../../../../money.ts'
-import { dayText } from '../../../../words.ts'
+import { dayText } from '../../../../format.ts'
 import { harmless } from '../../csv.ts'
 import { decimalText } from '../../decimal.ts'
 import { delimiters, type BankColumn, type BankLayout } from './layout.ts'

@@ -1,6 +1,6 @@
 import type { Paise } from '../../../../money.ts'
 import { plural, say, type Sentence } from '../../../../sentence.ts'
-import { monthText } from '../../../../words.ts'
+import { monthText } from '../../../../format.ts'
 import type { BankPayment, FileFacts } from '../bank-payment.ts'
 import { amountText, cellText, dateText, joined, padded } from './cells.ts'
 import type { BankColumn, BankLayout, BankSource } from './layout.ts'

@@ -1,7 +1,7 @@
 import { law, type Law, type LawRow } from '../../../../law/law.ts'
 import type { Paise } from '../../../../money.ts'
 import { listOf, plain, say, type Sentence } from '../../../../sentence.ts'
-import { monthSaid } from '../../../../words.ts'
+import { monthSaid } from '../../../../format.ts'
 
 /** What a state's fund takes from everyone on the rolls in its months: an amount, or a percentage of wages up to a cap. */
 export type WelfareTerms = {

@@ -1,7 +1,7 @@
 import { law, type Law, type LawRow } from '../../../../law/law.ts'
 import type { Paise } from '../../../../money.ts'
 import { joined, listOf, say, type Sentence } from '../../../../sentence.ts'
-import { monthSaid } from '../../../../words.ts'
+import { monthSaid } from '../../../../format.ts'
 
 /** The basis of a schedule: the pay of a month, half-year or year, or the taxable income of the year; `none`: abolished. */
 export type ProfessionalTaxBasis = 'monthlyGross' | 'halfYearGross' | 'annualGross' | 'annualTaxableIncome' | 'none'

@@ -1,6 +1,6 @@
 import { law, type Law } from '../../../../law/law.ts'
 import { listOf } from '../../../../sentence.ts'
-import { monthSaid } from '../../../../words.ts'
+import { monthSaid } from '../../../../format.ts'
 
 const rule19 = 'Notification of June 2019; Social Security (Central) Rules 2026, G.S.R. 344(E), rule 19'
 const early = 'In force at least from this date; the legal commencement may be earlier.'

@@ -3,7 +3,7 @@ import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run
 import type { Id } from '@muster/contract/values.ts'
 import { runDifference, type RunDifference } from '@muster/engine/payroll/difference/run-difference.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { compareText } from '@muster/engine/words.ts'
+import { compareText } from '@muster/engine/format.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { notFound } from '../../../../platform/problem.ts'
 import { sameAttempt } from '../../pay-run/calculation/attempt.ts'

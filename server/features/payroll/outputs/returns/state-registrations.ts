@@ -1,7 +1,7 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Month } from '@muster/contract/values.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
-import { compareText } from '@muster/engine/words.ts'
+import { compareText } from '@muster/engine/format.ts'
 import type { StatutorySettings } from '../../statutory/index.ts'
 
 /** A state, or a part of one with its own return. */

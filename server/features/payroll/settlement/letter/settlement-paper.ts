@@ -2,7 +2,7 @@ import type { OwnSettlement } from '@muster/contract/payroll/settlement/settleme
 import type { z } from 'zod'
 import { amountInWords } from '@muster/engine/payroll/amount-in-words.ts'
 import { plural, say, verbatim, type Said, type Sentence } from '@muster/engine/sentence.ts'
-import { inWords, type InWords } from '../../../../platform/language/in-words.ts'
+import { translateAll, type Translated } from '../../../../platform/language/translate-all.ts'
 import { rupees } from '../../../../platform/pdf/draw-table.ts'
 import { addressLine } from '../../../organisation/index.ts'
 import type { SaidDue } from '../due.ts'
@@ -19,10 +19,10 @@ export interface Told extends Pick<
 }
 
 /** A settlement letter translated for its reader, so that drawing it needs no catalogue. */
-export type SettlementPaper = InWords<ReturnType<typeof saidPaper>>
+export type SettlementPaper = Translated<ReturnType<typeof saidPaper>>
 
 export function settlementPaper(parties: LetterParties, told: Told, language: string): SettlementPaper {
-  return inWords(saidPaper(parties, told, language), language)
+  return translateAll(saidPaper(parties, told, language), language)
 }
 
 function saidPaper({ company, name, code, designation, department }: LetterParties, told: Told, language: string) {

@@ -1,6 +1,6 @@
 import { statutoryRegistrationRoutes as contract } from '@muster/contract/payroll/statutory/statutory-registration.routes.ts'
 import { guarded } from '../../../../platform/second-person/guard.ts'
-import { inWords } from '../../../../platform/language/in-words.ts'
+import { translateAll } from '../../../../platform/language/translate-all.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { registrationGuard } from '../../second-person/statutory-guard.ts'
 import { lastLockedMonth } from '../setting/settings.ts'
@@ -10,7 +10,7 @@ import { registrations } from './registration.ts'
 const served = serve(contract, {
   'GET /api/v1/user/statutory-registrations': async ({ tx, language }) => ({
     lockedTo: await lastLockedMonth(tx),
-    registrations: inWords(await registrations(tx), language),
+    registrations: translateAll(await registrations(tx), language),
   }),
   'POST /api/v1/user/statutory-registrations': ({ tx, actor, body }) => answerRegistrations(tx, actor, body),
 })

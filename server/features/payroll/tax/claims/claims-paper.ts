@@ -3,7 +3,7 @@ import type { TaxDeclaration } from '@muster/contract/payroll/tax/tax-declaratio
 import type { Instant } from '@muster/contract/values.ts'
 import type { SectionKey } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
-import { inWords, type InWords } from '../../../../platform/language/in-words.ts'
+import { translateAll, type Translated } from '../../../../platform/language/translate-all.ts'
 import type { Claimant } from './claimant.queries.ts'
 import { claimsOf, type ClaimRow } from './claims-rows.ts'
 
@@ -19,10 +19,10 @@ export interface Claims {
 }
 
 /** A statement of claims translated for its reader, so that drawing it needs no catalogue. */
-export type ClaimsPaper = InWords<ReturnType<typeof saidPaper>>
+export type ClaimsPaper = Translated<ReturnType<typeof saidPaper>>
 
 export function claimsPaper(claims: Claims, language: string): ClaimsPaper {
-  return inWords(saidPaper(claims), language)
+  return translateAll(saidPaper(claims), language)
 }
 
 const blank = '…………………………'

@@ -1,5 +1,5 @@
 import { taxDeclarationRoutes as contract } from '@muster/contract/payroll/tax/tax-declaration.routes.ts'
-import { inWords } from '../../../../platform/language/in-words.ts'
+import { translateAll } from '../../../../platform/language/translate-all.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { claimsForm } from '../claims/claims-form.ts'
 import { declaration } from './declaration.ts'
@@ -13,7 +13,7 @@ export const taxDeclarationRoutes = serve(contract, {
   'GET /api/v1/employee/self-tax': ({ app, tx, actor, query, language }) =>
     declaration(app, tx, ownEmployee(actor), query.financialYear, language),
   'GET /api/v1/employee/self-tax-projection': async ({ tx, actor, query, language }) =>
-    inWords(await projection(tx, ownEmployee(actor), query.financialYear), language),
+    translateAll(await projection(tx, ownEmployee(actor), query.financialYear), language),
   'GET /api/v1/employee/self-tax-claims': ({ app, tx, actor, query, language }) =>
     claimsForm(app, tx, actor, { employee: ownEmployee(actor), financialYear: query.financialYear, language }),
   'PUT /api/v1/employee/self-tax-regime': ({ tx, actor, body }) =>

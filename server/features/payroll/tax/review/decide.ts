@@ -1,6 +1,6 @@
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
-import { rupeeText } from '@muster/engine/words.ts'
+import { rupeeText } from '@muster/engine/format.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, wrongField } from '../../../../platform/problem.ts'

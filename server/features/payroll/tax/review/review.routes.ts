@@ -2,7 +2,7 @@ import { taxReviewRoutes as contract } from '@muster/contract/payroll/tax/tax-re
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { inWords } from '../../../../platform/language/in-words.ts'
+import { translateAll } from '../../../../platform/language/translate-all.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
 import { claimsForm } from '../claims/claims-form.ts'
 import { decide } from './decide.ts'
@@ -21,7 +21,7 @@ export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-claims/{id}': ({ app, tx, actor, params, query, language }) =>
     claimsForm(app, tx, actor, { employee: params.id, financialYear: query.financialYear, language }),
   'GET /api/v1/user/tax-projection/{id}': async ({ tx, params, query, language }) =>
-    inWords(await projection(tx, params.id, query.financialYear), language),
+    translateAll(await projection(tx, params.id, query.financialYear), language),
   'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>
     chooseRegime(tx, byPayroll(actor, params.id), params.id, body),
   'POST /api/v1/user/tax-item': ({ app, tx, actor, body: { employeeId, ...item } }) =>

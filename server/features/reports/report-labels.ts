@@ -2,7 +2,7 @@ import type { ReportName } from '@muster/contract/reports/report-kinds.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 
 /** The titles of reports in files. */
-export const reportSaid: Readonly<Record<ReportName, Sentence>> = {
+export const reportTitles: Readonly<Record<ReportName, Sentence>> = {
   headCount: say`Head count`,
   movement: say`Joiners and leavers`,
   attrition: say`Attrition`,
@@ -13,7 +13,7 @@ export const reportSaid: Readonly<Record<ReportName, Sentence>> = {
 }
 
 /** The columns of all reports. */
-export const measureSaid: Readonly<Record<string, Sentence>> = {
+export const measureLabels: Readonly<Record<string, Sentence>> = {
   people: say`Employees`,
   joiners: say`Joiners`,
   leavers: say`Leavers`,

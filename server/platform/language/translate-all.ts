@@ -2,13 +2,13 @@ import type { Sentence } from '@muster/engine/sentence.ts'
 import { translate } from './translate.ts'
 
 /** The type of a reply with its sentences translated. */
-export type InWords<T> = T extends Sentence ? string : T extends object ? { [K in keyof T]: InWords<T[K]> } : T
+export type Translated<T> = T extends Sentence ? string : T extends object ? { [K in keyof T]: Translated<T[K]> } : T
 
 /**
  * Translates every sentence in a value. Text entered by people, or stored before there were sentences, stays as it is.
  */
-export function inWords<T>(said: T, language: string): InWords<T> {
-  return worded(said, language) as InWords<T>
+export function translateAll<T>(said: T, language: string): Translated<T> {
+  return worded(said, language) as Translated<T>
 }
 
 function worded(said: unknown, language: string): unknown {

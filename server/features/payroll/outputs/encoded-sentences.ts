@@ -7,12 +7,12 @@ import { csv } from './run-file.ts'
 const mark = '\u0000'
 
 /** Encodes a sentence between marks, because the file is made before its reader's language is known. */
-export function keptWords(said: Sentence): string {
+export function encodedSentence(said: Sentence): string {
   return `${mark}${Buffer.from(JSON.stringify(said)).toString('base64')}${mark}`
 }
 
 /** A stored file with its sentences in the reader's language. */
-export function inWordsOf(bytes: Buffer, type: string, language: string): Buffer {
+export function translatedFile(bytes: Buffer, type: string, language: string): Buffer {
   if (type !== csv) return bytes
   const known = new Map<string, string>()
   const text = bytes.toString('utf8').replace(/\0([\w+/=]+)\0/g, (_, kept: string) => {
