@@ -52,7 +52,7 @@ export function accruals(
       const employed = employedIn(period, inYear)
       if (employed === null) continue
       const periodDays = length(period)
-      const share = (days: number) => sum.add(rules.halfDaysAYear * days, periods.length * periodDays)
+      const halfDaysFor = (days: number) => sum.add(rules.halfDaysAYear * days, periods.length * periodDays)
       let key = `accrual:${period.from}`
       for (const stretch of spansWithin(spans, employed)) {
         // If the waiting period runs into the next leave year: granted on the last day of this one, and carried if the policy carries.
@@ -62,9 +62,9 @@ export function accruals(
         const employedDays = rules.prorate
           ? length({ from: stretch.from, to: isOver ? stretch.to : employed.to })
           : periodDays
-        const halfDays = share(employedDays)
+        const halfDays = halfDaysFor(employedDays)
         const unearnedDays = rules.prorate && !isOver ? daysBetween(stretch.to, employed.to) : 0
-        const unearned = { on: addDays(stretch.to, 1), halfDays: -share(-unearnedDays) }
+        const unearned = { on: addDays(stretch.to, 1), halfDays: -halfDaysFor(-unearnedDays) }
         if (halfDays !== 0 && on <= upTo)
           grants.push({
             ...{ key, on, halfDays, expiresOn: year.to },

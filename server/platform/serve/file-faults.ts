@@ -21,12 +21,12 @@ export function tooLarge(place: FilePlace, { maxBytes }: FilePart): FieldFault {
   return { path: pathOf(place), message }
 }
 
-export function wrongKind(place: FilePlace, { types }: FilePart): FieldFault {
-  const kinds = types.map(kindOf).join(', ')
+export function wrongType(place: FilePlace, { types }: FilePart): FieldFault {
+  const names = types.map(typeName).join(', ')
   const message =
     place.at === null
-      ? say`Choose a file of type ${kinds}`
-      : say`${fileName(place.name)} is not a file of type ${kinds}`
+      ? say`Choose a file of type ${names}`
+      : say`${fileName(place.name)} is not a file of type ${names}`
   return { path: pathOf(place), message }
 }
 
@@ -46,4 +46,4 @@ export function tooMany(field: string, { many }: FilePart): FieldFault {
 /** `files.documents.2` is the third of them. */
 const pathOf = ({ field, at }: FilePlace) => (at === null ? `files.${field}` : `files.${field}.${at}`)
 
-const kindOf = (type: string) => (type === xlsxType ? 'XLSX' : type.split('/')[1]?.toUpperCase())
+const typeName = (type: string) => (type === xlsxType ? 'XLSX' : type.split('/')[1]?.toUpperCase())

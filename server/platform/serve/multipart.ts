@@ -7,7 +7,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Arrived, Incoming } from '../files/incoming.ts'
 import { type FieldFault, invalid, Problem } from '../problem.ts'
 import type { Upload, Uploads } from './call.ts'
-import { emptyFile, type FilePlace, isSeveral, tooLarge, tooMany, wrongKind } from './file-faults.ts'
+import { emptyFile, type FilePlace, isSeveral, tooLarge, tooMany, wrongType } from './file-faults.ts'
 import { fileName } from './file-name.ts'
 
 export interface Parts {
@@ -116,7 +116,7 @@ async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors
   // Not every program puts first what distinguishes a workbook from any other zip; its reader decides whether it is one.
   const known = mediaType === 'application/zip' && !rule.types.includes(mediaType) ? xlsxType : mediaType
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
-  if (!rule.types.includes(type)) errors.push(wrongKind(place, rule))
+  if (!rule.types.includes(type)) errors.push(wrongType(place, rule))
   const { size, sha256, read, stream } = arrived
   return { name: fileName(place.name), type, size, sha256, read, stream }
 }

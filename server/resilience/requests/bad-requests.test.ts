@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entryOf } from '@muster/contract/request-types.ts'
-import { answer, kinds, pdf, requestCompany, typeOf, withAt, type Kind, type RequestCompany } from './drafts.ts'
+import {
+  answer,
+  draftTypes,
+  pdf,
+  requestCompany,
+  requestTypeOf,
+  withAt,
+  type DraftType,
+  type RequestCompany,
+} from './drafts.ts'
 
 /** The day and amount fields of each type, and the number of days allowed. */
-const known: Partial<Record<Kind, { days: string[]; amounts: string[]; more?: object }>> = {
+const known: Partial<Record<DraftType, { days: string[]; amounts: string[]; more?: object }>> = {
   leave: { days: ['from', 'to'], amounts: [] },
   compOff: { days: ['day'], amounts: ['minutes'], more: { amount: 'hours' } },
   workFromHome: { days: ['days.0'], amounts: [] },
@@ -54,17 +63,17 @@ beforeAll(async () => {
   at = await requestCompany()
 })
 
-const send = (type: Kind, body: object, documents?: object) =>
+const send = (type: DraftType, body: object, documents?: object) =>
   answer(at.priya, at.sendings[type].submit, { body, ...(documents ? { files: { documents } } : {}) })
 /** Besides the trip that is settled. */
-const own = async (type: Kind) => {
+const own = async (type: DraftType) => {
   const { body } = await at.priya.raw(at.sendings[type].own, { query: { page: 1, limit: 50 } } as never)
   return (body as { data: { _id: string; state: string }[] }).data.filter(({ _id }) => !at.before.has(_id))
 }
 
-describe.each(kinds)('a request of the type %s', (type) => {
+describe.each(draftTypes)('a request of the type %s', (type) => {
   const { days, amounts, more = {} } = places[type]
-  const { documents } = entryOf(typeOf(type))
+  const { documents } = entryOf(requestTypeOf(type))
 
   it.runIf(documents > 0)('is refused with bad files, at their field, and nothing is stored', async () => {
     for (const [files, error] of Object.values(badFiles(documents)))
@@ -107,7 +116,7 @@ describe.each(kinds)('a request of the type %s', (type) => {
     const said = 'This request was already cancelled by Priya Nair.'
     for (const body of [{ status: 'approved' }, { status: 'rejected', note: 'Not agreed' }])
       expect(await answer(at.anita, decide, { params, body })).toMatchObject({ status: 409, message: said })
-    const { forward, forwardCall = 'claim-approval-forward' } = entryOf(typeOf(type))
+    const { forward, forwardCall = 'claim-approval-forward' } = entryOf(requestTypeOf(type))
     const passed = await answer(at.anita, `PUT /api/v1/employee/${forwardCall}/{id}` as never, {
       params,
       query: { type: forward },
@@ -189,22 +198,22 @@ describe('the same bill twice', () => {
 
   it.each(['claim', 'settlement'] as const)(
     'in one %s is shown before submission and to the approver',
-    async (kind) => {
-      const { submit, preview, cancel, draft } = at.sendings[kind]
+    async (type) => {
+      const { submit, preview, cancel, draft } = at.sendings[type]
       const { lines, ...rest } = draft() as { lines: object[]; tripId?: string }
       const both = ['Karavalli', 'Annapoorna'].map((words, n) => ({ ...lines[0], words, bills: [n + 1] }))
       const said = 'Expense 1 has the same bill'
       const files = ['invoice of the two', 'invoice of the two'].map(pdf)
       const hash = createHash('sha256').update(files[0]!.bytes).digest('hex')
       const asked = await at.priya.raw(preview! as never, {
-        body: { ...(kind === 'claim' ? {} : { tripId: rest.tripId }), lines: both, files: [hash, hash] } as never,
+        body: { ...(type === 'claim' ? {} : { tripId: rest.tripId }), lines: both, files: [hash, hash] } as never,
       })
       expect((asked.body as { data: unknown }).data).toMatchObject({
         problems: [{ line: 1, field: 'bills', message: said, isBlocking: false }],
       })
       const { id } = await answer(at.priya, submit, { body: { ...rest, lines: both }, files: { documents: files } })
       const params = { id: id! }
-      const seen = await answer(at.anita, at.sendings[kind].see!, { params })
+      const seen = await answer(at.anita, at.sendings[type].see!, { params })
       expect(seen.details.warnings).toEqual([{ position: 2, message: said }])
       await answer(at.priya, cancel, { params, body: {} })
     },

@@ -10,9 +10,9 @@ export const sunday = '2026-11-15'
 const lockedSunday = '2026-10-18'
 
 /** All types, and the settlement of a trip, which has a separate form. */
-export type Kind = RequestTypeName | 'settlement'
-export const kinds: readonly Kind[] = [...requestTypeNames, 'settlement']
-export const typeOf = (kind: Kind): RequestTypeName => (kind === 'settlement' ? 'travel' : kind)
+export type DraftType = RequestTypeName | 'settlement'
+export const draftTypes: readonly DraftType[] = [...requestTypeNames, 'settlement']
+export const requestTypeOf = (type: DraftType): RequestTypeName => (type === 'settlement' ? 'travel' : type)
 
 /** The draft of each type, and its calls. */
 export interface Sending {
@@ -54,7 +54,7 @@ export async function requestCompany() {
   const categories = await company.admin.call('GET /api/v1/user/expense-category')
   const category = (name: string) => categories.find((one) => one.name === name)!._id
   const trip = await travelled(priya, anita, category('Fares'))
-  const sendings: Record<Kind, Sending> = {
+  const sendings: Record<DraftType, Sending> = {
     ...sendingsOf(policyId, category),
     settlement: settlementOf(trip, category),
   }
@@ -177,7 +177,7 @@ export function sendingsOf(policyId: string, category: (name: string) => string)
         ],
       }),
     },
-  } as Record<Exclude<Kind, 'settlement'>, Sending>
+  } as Record<Exclude<DraftType, 'settlement'>, Sending>
 }
 
 function settlementOf(tripId: string, category: (name: string) => string): Sending {

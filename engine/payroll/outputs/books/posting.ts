@@ -7,11 +7,11 @@ export interface Posting {
   ledger: string
   /** Above zero is a debit. */
   paise: Paise
-  departments: readonly Share[]
-  locations: readonly Share[]
+  departments: readonly Allocation[]
+  locations: readonly Allocation[]
 }
 
-export interface Share {
+export interface Allocation {
   /** Null for people without one. */
   name: string | null
   paise: Paise
@@ -40,12 +40,12 @@ export function postings(byDepartment: Journal, byLocation: Journal, words: Word
   }
   for (const { account, isExpense, department: location, debitPaise, creditPaise } of byLocation.entries)
     if (isExpense) add(of(words(account)).locations, location, debitPaise - creditPaise)
-  const shares = (all: Map<string | null, Paise>) => [...all].map(([name, paise]) => ({ name, paise }))
+  const allocations = (all: Map<string | null, Paise>) => [...all].map(([name, paise]) => ({ name, paise }))
   return [...totals]
     .filter(([, { paise }]) => paise !== 0)
     .map(([ledger, { paise, departments, locations }]) => ({
       ...{ ledger, paise },
-      departments: shares(departments),
-      locations: shares(locations),
+      departments: allocations(departments),
+      locations: allocations(locations),
     }))
 }

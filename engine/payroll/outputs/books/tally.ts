@@ -2,7 +2,7 @@ import type { Day } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
 import { decimalText } from '../decimal.ts'
 import { xmlText } from '../workbook.ts'
-import type { Posting, Share } from './posting.ts'
+import type { Allocation, Posting } from './posting.ts'
 
 /**
  * A month for Tally: one journal voucher, with expenses divided among the cost centres of two categories. As Tally has it, debits are
@@ -27,12 +27,12 @@ function ledgerEntry({ ledger, paise, departments, locations }: Posting): string
 }
 
 /** In Tally a category has to add up to the whole amount of its ledger. */
-function category(name: string, shares: readonly Share[], whole: Paise): string {
-  const own = shares.filter(({ paise }) => paise !== 0)
+function category(name: string, allocations: readonly Allocation[], whole: Paise): string {
+  const own = allocations.filter(({ paise }) => paise !== 0)
   if (own.length === 0) return ''
   const centres = own.map(
-    (share) =>
-      `<COSTCENTREALLOCATIONS.LIST>${tag('NAME', share.name ?? `No ${name.toLowerCase()}`)}${tag('AMOUNT', signed(share.paise))}</COSTCENTREALLOCATIONS.LIST>`,
+    (allocation) =>
+      `<COSTCENTREALLOCATIONS.LIST>${tag('NAME', allocation.name ?? `No ${name.toLowerCase()}`)}${tag('AMOUNT', signed(allocation.paise))}</COSTCENTREALLOCATIONS.LIST>`,
   )
   return `<CATEGORYALLOCATIONS.LIST>${tag('CATEGORY', name)}${tag('ISDEEMEDPOSITIVE', deemed(whole))}${centres.join('')}</CATEGORYALLOCATIONS.LIST>`
 }

@@ -10,7 +10,7 @@ import type { PfFacts } from '../../payslip/facts.ts'
 import { providentFundOf } from '../own-excess.ts'
 import { pfWages } from './pf-wages.ts'
 import type { ProvidentFundInput } from '../../rules/in/provident-fund/input.ts'
-import type { Share } from '../../rules/in/provident-fund/provident-fund.ts'
+import type { Contribution } from '../../rules/in/provident-fund/provident-fund.ts'
 import type { PfTerms } from '../../statutory/statutory-input.ts'
 import { earned, sumWhere } from '../wage-bases.ts'
 import { wagesOf } from '../wages-of-worksheet.ts'
@@ -62,9 +62,9 @@ function inputOf({ input: { month, employment } }: Worksheet, terms: PfTerms, wa
 }
 
 function addLines(sheet: Worksheet, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {
-  const add = (share: Share, code: keyof typeof lineNames, amountPaise: Paise, words: Sentence) => {
-    const kind = share === 'employee' || share === 'voluntary' ? 'deduction' : 'employer'
-    const own = steps.filter(({ of }) => of === share || (of === undefined && share === 'employee'))
+  const add = (contribution: Contribution, code: keyof typeof lineNames, amountPaise: Paise, words: Sentence) => {
+    const kind = contribution === 'employee' || contribution === 'voluntary' ? 'deduction' : 'employer'
+    const own = steps.filter(({ of }) => of === contribution || (of === undefined && contribution === 'employee'))
     if (arrearsOf === null) return sheet.addStatutory(code, lineNames[code].text, kind, amountPaise, words, own)
     const of = monthText(arrearsOf)
     sheet.addStatutory(arrearsCode(code, arrearsOf), `${lineNames[code].text}, ${of}`, kind, amountPaise, words, own)

@@ -11,10 +11,10 @@ import { dayPicture } from './day-picture.ts'
 import { factsOfDays } from './facts-of-days.ts'
 
 type Punch = { kind: 'in' | 'out'; at: string }
-type Kind = 'punchIn' | 'punchOut' | 'both'
+type CorrectionType = 'punchIn' | 'punchOut' | 'both'
 interface Asked {
   day: string
-  type: Kind
+  type: CorrectionType
   id: Id
   state: 'pending' | 'approved' | 'done'
   /** Corrections of its day at submission. */
@@ -47,7 +47,7 @@ const act = fc.oneof(
   fc.record({
     act: fc.constant('submit' as const),
     day,
-    type: fc.constantFrom<Kind>('punchIn', 'punchOut', 'both'),
+    type: fc.constantFrom<CorrectionType>('punchIn', 'punchOut', 'both'),
     times: fc.tuple(time, time),
   }),
   fc.record({ act: fc.constantFrom('approve' as const, 'reject' as const, 'cancel' as const), which }),
@@ -145,7 +145,7 @@ class Life {
     known.corrections.push(null)
   }
 
-  async submit(day: string, type: Kind, [first, second]: readonly [string, string]) {
+  async submit(day: string, type: CorrectionType, [first, second]: readonly [string, string]) {
     const times = type === 'both' ? { punchInTime: first, punchOutTime: second } : { requestedTime: first }
     const { status, body } = await this.person.raw('POST /api/v1/employee/attendance-request', {
       body: { days: [{ day, type, ...times }], reason: 'The terminal was broken' },
@@ -158,7 +158,7 @@ class Life {
     this.requests.push({ day, type, id, state: 'pending', seen: this.days.get(day)!.corrections.length, ...change! })
   }
 
-  wanted(day: string, type: Kind, first: string, second: string) {
+  wanted(day: string, type: CorrectionType, first: string, second: string) {
     const { punches } = this.days.get(day)!
     const given = {
       in: type === 'punchOut' ? null : at(day, first),

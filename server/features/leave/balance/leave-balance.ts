@@ -111,7 +111,7 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
   const isEarlier = (row: PostedRow) => row.on < year.from || (row.kind === 'expiry' && row.on === year.from)
   const rows = all.filter((row) => !isEarlier(row))
   const sum = (of: readonly PostedRow[]) => of.reduce((total, row) => total + row.halfDays, 0)
-  const kind = (wanted: PostedRow['kind']) => sum(rows.filter((row) => row.kind === wanted))
+  const totalOf = (wanted: PostedRow['kind']) => sum(rows.filter((row) => row.kind === wanted))
   const pending = days.filter((one) => one.policy === policy.id && one.state === 'pending')
   return {
     _id: policy.id,
@@ -123,11 +123,11 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
     yearFrom: year.from,
     yearTo: year.to,
     openingHalfDays: sum(all.filter(isEarlier)),
-    grantedHalfDays: kind('grant'),
-    carriedHalfDays: kind('carryForward'),
-    takenHalfDays: -kind('consumption'),
-    paidOutHalfDays: -kind('encashment'),
-    lapsedHalfDays: -kind('expiry'),
+    grantedHalfDays: totalOf('grant'),
+    carriedHalfDays: totalOf('carryForward'),
+    takenHalfDays: -totalOf('consumption'),
+    paidOutHalfDays: -totalOf('encashment'),
+    lapsedHalfDays: -totalOf('expiry'),
     balanceHalfDays: sum(all),
     pendingHalfDays: pending.reduce((total, one) => total + one.halfDays, 0),
     expiring: nextToLapse(all, day, rules.hasCarry ? year.to : null),

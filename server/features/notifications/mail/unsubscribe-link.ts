@@ -3,7 +3,7 @@ import { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { sameSecret } from '../../../platform/secrets.ts'
 
-/** The account and kind of emails. */
+/** The account and type of emails. */
 export interface Subscription {
   organisation: Id
   account: Id
@@ -18,8 +18,8 @@ export function unsubscribeUrl({ config, secrets }: Pick<App, 'config' | 'secret
 
 /** The subscription in a link's token; null unless we made it. It does not expire, because mails are kept for years. */
 export function readUnsubscribe({ secrets }: Pick<App, 'secrets'>, token: string): Subscription | null {
-  const [organisation = '', account = '', kind = '', digest = ''] = token.split('.')
-  const type = switchableTypes.find((one) => one === kind)
+  const [organisation = '', account = '', typeName = '', digest = ''] = token.split('.')
+  const type = switchableTypes.find((one) => one === typeName)
   if (type === undefined || !Id.safeParse(organisation).success || !Id.safeParse(account).success) return null
   const of = { organisation, account, type }
   return sameSecret(digest, secrets.digest('unsubscribe', wordsOf(of))) ? of : null

@@ -119,7 +119,7 @@ async function proposedTemplate(tx: Tx, { pf, esi, employerShareInCtc }: PayAnsw
   const [start, ...others] = await allTemplates(tx, {})
   if (!start || others.length > 0 || (await templateUse(tx, { id: start._id }))?.people !== 0) return null
   const { name, lines } = await template(tx, start._id)
-  const shares: EmployerPart[] = [...(pf ? (['pf'] as const) : []), ...(esi ? (['esi'] as const) : [])]
+  const employerParts: EmployerPart[] = [...(pf ? (['pf'] as const) : []), ...(esi ? (['esi'] as const) : [])]
   const parts = lines.map((line) => line.name)
-  return { id: start._id, name, parts, ctcIncludes: employerShareInCtc ? shares : [] }
+  return { id: start._id, name, parts, ctcIncludes: employerShareInCtc ? employerParts : [] }
 }

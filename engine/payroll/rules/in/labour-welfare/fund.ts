@@ -26,11 +26,11 @@ export function fund(id: string, name: string, rows: readonly LawRow<WelfareTerm
 /** `Employee ₹25, employer ₹75, in Jun and Dec; due 15 Jul and 15 Jan`. */
 function termsWords(terms: WelfareTerms): Sentence {
   const { months, limit, due } = terms
-  const shares =
+  const amounts =
     'employeePaise' in terms
       ? say`Employee ${{ paise: terms.employeePaise }}, employer ${{ paise: terms.employerPaise }}`
       : say`Employee ${{ basisPoints: terms.rateBasisPoints }} of the wages up to ${{ paise: terms.employeeCapPaise }}, employer ${terms.employerTimes} times that`
-  const taken = months === 'every' ? say`${shares}, every month` : say`${shares}, in ${listOf(months.map(monthSaid))}`
+  const taken = months === 'every' ? say`${amounts}, every month` : say`${amounts}, in ${listOf(months.map(monthSaid))}`
   if (limit === undefined) return say`${taken}; due ${plain(due)}`
   const wage = { paise: limit.wagePaise }
   return limit.of === 'everyone'

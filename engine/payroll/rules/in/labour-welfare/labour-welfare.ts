@@ -47,7 +47,7 @@ export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourW
   if (isLimited && input.wagesPaise > limit.wagePaise) {
     return nothing(say`LWF: not applicable above wages of ${{ paise: limit.wagePaise }}`, law)
   }
-  const { employeePaise, employerPaise, words, employerWords } = shares(terms, input.wagesPaise)
+  const { employeePaise, employerPaise, words, employerWords } = contributions(terms, input.wagesPaise)
   const trace: TraceStep[] = [
     { words, amountPaise: employeePaise, law },
     { words: employerWords, amountPaise: employerPaise, law },
@@ -63,7 +63,7 @@ export function hasWelfareFund(book: LawBook, state: string, day: Day): boolean 
 
 const funds = new Map(labourWelfareLaws.map((of) => [of.id.slice('in.lwf.'.length), of]))
 
-function shares(
+function contributions(
   terms: WelfareTerms,
   wagesPaise: Paise,
 ): { employeePaise: Paise; employerPaise: Paise; words: Sentence; employerWords: Sentence } {

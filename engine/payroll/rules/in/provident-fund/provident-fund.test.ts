@@ -29,7 +29,7 @@ const input = fc.record({
   vpf: fc.constantFrom(0, 1_234_50, { numerator: 1, denominator: 8 }),
 })
 const whole = (of: Omit<ProvidentFundInput, 'employed'>) => ({ ...of, employed: null })
-const shares = (of: ProvidentFundInput) => {
+const contributions = (of: ProvidentFundInput) => {
   const { trace: _, ...amounts } = providentFund(indianBook, of)
   return amounts
 }
@@ -67,7 +67,7 @@ test('in September 2026 both parts of the month are shown with their days', () =
 test('the shares of employee and employer are whole rupees, and the employer contributes as much as the employee', () => {
   fc.assert(
     fc.property(input, (of) => {
-      const result = shares(whole(of))
+      const result = contributions(whole(of))
       expect(result.employerEpsPaise + result.employerEpfPaise).toBe(result.employeeEpfPaise)
       expect(result.employeeSharePaise).toBe(result.employeeEpfPaise + result.vpfPaise)
       const inRupees = [
@@ -88,8 +88,8 @@ test('the shares of employee and employer are whole rupees, and the employer con
 test('a higher wage never means a smaller contribution', () => {
   fc.assert(
     fc.property(input, fc.nat(5_000_000), (of, more) => {
-      const low = shares(whole(of))
-      const high = shares({ ...whole(of), wagesPaise: of.wagesPaise + more })
+      const low = contributions(whole(of))
+      const high = contributions({ ...whole(of), wagesPaise: of.wagesPaise + more })
       for (const key of [
         'epfWagesPaise',
         'epsWagesPaise',
@@ -114,8 +114,8 @@ test('how the days of a month are cut into stretches changes nothing', () => {
         { from: first, to: middle },
         { from: addDays(middle, 1), to: last },
       ]
-      expect(shares({ ...of, employed: oneByOne })).toEqual(shares(whole(of)))
-      expect(shares({ ...of, employed: cutOnce })).toEqual(shares(whole(of)))
+      expect(contributions({ ...of, employed: oneByOne })).toEqual(contributions(whole(of)))
+      expect(contributions({ ...of, employed: cutOnce })).toEqual(contributions(whole(of)))
     }),
   )
 })
@@ -125,7 +125,7 @@ test('in a month whose ceiling does not change, the days employed change nothing
     fc.property(input, fc.integer({ min: 1, max: 28 }), (of, length) => {
       fc.pre(of.month !== '2026-09')
       const employed = [{ from: firstDay(of.month), to: `${of.month}-${String(length).padStart(2, '0')}` }]
-      expect(shares({ ...of, employed })).toEqual(shares(whole(of)))
+      expect(contributions({ ...of, employed })).toEqual(contributions(whole(of)))
     }),
   )
 })

@@ -10,7 +10,7 @@ import { cappedWages, pensionWages } from './wages.ts'
 import { say, type SentenceValue } from '../../../../sentence.ts'
 
 /** The results that a step of the trace can lead to. */
-export type Share = 'employee' | 'voluntary' | 'pension' | 'employer' | 'insurance' | 'administration'
+export type Contribution = 'employee' | 'voluntary' | 'pension' | 'employer' | 'insurance' | 'administration'
 
 export interface ProvidentFund {
   /** Whole rupees, as in the return. */
@@ -51,11 +51,11 @@ export function providentFund(
     trace.push({ words: say`PF is on full wages, by choice`, amountPaise: epfWagesPaise })
   }
   const epsWagesPaise = pensionWages(book, input, settings, capped, trace)
-  const taken = (share: keyof typeof shareOf, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
+  const taken = (contribution: keyof typeof sentenceOf, rate: Rate, of: Paise, use: LawUse, rounding: Rounding) => {
     const amountPaise = partOf(of, rate, rounding)
     trace.push({
-      of: share,
-      words: shareOf[share](rateValue(rate), { paise: of }),
+      of: contribution,
+      words: sentenceOf[contribution](rateValue(rate), { paise: of }),
       amountPaise,
       law: [use],
       rounding,
@@ -64,12 +64,12 @@ export function providentFund(
   }
 
   const rate = useLaw(book, pfRate, day)
-  const share = settings.epfRate ?? rateOf(rate.value)
-  const employeeEpfPaise = taken('employee', share, epfWagesPaise, rate.use, 'nearestRupee')
+  const epfShareRate = settings.epfRate ?? rateOf(rate.value)
+  const employeeEpfPaise = taken('employee', epfShareRate, epfWagesPaise, rate.use, 'nearestRupee')
   const vpfPaise = voluntary(input, { epfWagesPaise, employeeEpfPaise }, trace)
   const pension = useLaw(book, epsRate, day)
-  const pensionShare = settings.epsRate ?? rateOf(pension.value)
-  const employerEpsPaise = taken('pension', pensionShare, epsWagesPaise, pension.use, 'nearestRupee')
+  const epsShareRate = settings.epsRate ?? rateOf(pension.value)
+  const employerEpsPaise = taken('pension', epsShareRate, epsWagesPaise, pension.use, 'nearestRupee')
   const employerEpfPaise = employeeEpfPaise - employerEpsPaise
   const rest = say`Employer, EPF: ${{ paise: employeeEpfPaise }} matching the employee, less EPS`
   trace.push({ of: 'employer', words: rest, amountPaise: employerEpfPaise, law: [rate.use] })
@@ -92,7 +92,7 @@ export function providentFund(
   }
 }
 
-const shareOf = {
+const sentenceOf = {
   employee: (rate: SentenceValue, wages: SentenceValue) => say`Employee: ${rate} of ${wages}`,
   pension: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EPS: ${rate} of ${wages}`,
   insurance: (rate: SentenceValue, wages: SentenceValue) => say`Employer, EDLI: ${rate} of ${wages}`,

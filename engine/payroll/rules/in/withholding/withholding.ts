@@ -58,9 +58,9 @@ export function monthlyWithholding(book: LawBook, input: WithholdingInput): With
   const projectedGrossPaise = sum([regularPaise, input.oneOffPaise])
   const withOneOff = annual(book, input, projectedGrossPaise)
   const { tax, annualTaxPaise } = withOneOff
-  const share =
+  const monthAtOnce =
     input.bonusMode === 'inMonth' && input.oneOffPaise !== 0 ? atOnce(book, input, regularPaise, annualTaxPaise) : null
-  const month = share ?? monthlyTds(annualTaxPaise, input)
+  const month = monthAtOnce ?? monthlyTds(annualTaxPaise, input)
   return {
     projectedGrossPaise,
     totalIncomePaise: tax.taxedIncomePaise,

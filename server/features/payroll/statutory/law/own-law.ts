@@ -63,8 +63,8 @@ function partErrors(area: string, value: unknown): FieldFault[] {
   const missing = (names: readonly string[]) => names.filter((name) => given[name] === undefined)
   const isPeriodic = given['basis'] === 'halfYearGross' || given['basis'] === 'annualGross'
   // A labour welfare fund has either fixed amounts, or a percentage of the wages up to a cap.
-  const shares = given['rateBasisPoints'] === undefined ? amounts : parts
-  const names = [...(isPeriodic ? missing(['deductIn']) : []), ...(area === 'lwf' ? missing(shares) : [])]
+  const contributions = given['rateBasisPoints'] === undefined ? amounts : parts
+  const names = [...(isPeriodic ? missing(['deductIn']) : []), ...(area === 'lwf' ? missing(contributions) : [])]
   return names.map((name) => ({ path: `body.value.${name}`, message: say`Enter this too` }))
 }
 
