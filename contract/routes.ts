@@ -3,7 +3,7 @@ import type { Permission } from './permissions.ts'
 
 /**
  * Who may make a call. There is no default.
- * - `public`: anybody, rate-limited.
+ * - `public`: anyone, rate-limited.
  * - `onboarding`: the bearer of a sign-up token.
  * - `signedIn`: every account with a live session.
  * - a permission, or a list of which any one is enough.

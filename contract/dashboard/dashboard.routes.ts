@@ -93,7 +93,7 @@ const Absent = z.object({
   kind: z.enum(['leave', 'workFromHome']),
   /** Half of the day only. */
   isHalf: z.boolean(),
-  /** Who covers for somebody on leave. */
+  /** The person covering for someone on leave. */
   cover: z.string().nullable(),
 })
 

@@ -68,14 +68,14 @@ export const auditActions = {
   allowedSignIn: 'access',
   reportedNotMe: 'access',
   settledReport: 'access',
-  // Of any record.
+  // Any record.
   added: 'other',
   changed: 'other',
   deleted: 'other',
   importedRows: 'other',
   undidImport: 'other',
   restoredCompany: 'other',
-  // Of the company and its people.
+  // The company and its people.
   changedSummary: 'other',
   removedSummary: 'other',
   changedLogo: 'other',
@@ -114,14 +114,14 @@ export const auditActions = {
   changedStatutorySettings: 'other',
   addedOwnLaw: 'other',
   endedOwnLaw: 'other',
-  // Of time and leave.
+  // Time and leave.
   correctedAttendance: 'other',
   recordedLateAttendance: 'other',
   changedRoster: 'other',
   copiedRoster: 'other',
   paidOutLeave: 'other',
   tookBackPaidOutLeave: 'other',
-  // Of pay.
+  // Pay.
   changedSalary: 'other',
   addedPayInput: 'other',
   removedPayInput: 'other',
@@ -169,7 +169,7 @@ export const auditActions = {
   approvedSettlement: 'other',
   reopenedSettlement: 'other',
   droppedSettlement: 'other',
-  // Of tax.
+  // Tax.
   choseTaxRegime: 'other',
   declaredTaxItem: 'other',
   changedTaxItem: 'other',

@@ -8,13 +8,13 @@ import type { TwoPersonArea } from './two-person-areas.ts'
  * has words for each.
  */
 export const auditFields = [
-  // Of an employee.
+  // Employees.
   ...['name', 'code', 'workEmail', 'phone', 'designation', 'employmentType', 'joinedOn', 'probationDays'],
   ...['department', 'role', 'location', 'reportsTo', 'shift', 'status', 'lastDay', 'reason'],
   ...['birthDate', 'gender', 'bloodGroup', 'maritalStatus', 'nationality', 'currentAddress', 'permanentAddress'],
   ...['pan', 'aadhaar', 'uan', 'esi', 'emergencyContacts', 'familyMembers'],
   ...['holderName', 'accountNumber', 'ifsc', 'bankName', 'branch', 'accountType', 'upi'],
-  // Of the company.
+  // The company.
   ...['legalName', 'sector', 'size', 'gstin', 'tan', 'timeZone', 'weekStartsOn', 'plan'],
   ...['line1', 'line2', 'city', 'state', 'pinCode'],
   ...[
@@ -29,12 +29,12 @@ export const auditFields = [
   ],
   ...['scopes', 'expiresOn', 'callsPerMinute', 'url', 'events'],
   ...['issuer', 'domain', 'signInState', 'group', 'membersAdded', 'membersRemoved'],
-  // Of who was there, and what was fetched or sent.
+  // Access, downloads and mails.
   ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
   ...['letter', 'signatory', 'bankTemplate', 'ledgers'],
-  // Of what everybody is told.
+  // Announcements and policies.
   ...['audience', 'version'],
-  // Of time and leave.
+  // Time and leave.
   ...['punches', 'lossOfPay', 'encashment', 'source'],
   ...['isPaid', 'halfDaysAYear', 'halvesAYear', 'accrual', 'leaveYear', 'yearStartsInMonth', 'prorate', 'carryForward'],
   ...['carryForwardCapHalfDays', 'carryForwardCapHalves', 'carryForwardMonths', 'encashable', 'longestRunDays'],
@@ -44,7 +44,7 @@ export const auditFields = [
   ...['homeDaysPerMonth', 'homeAboveLimit', 'homeNoticeDays', 'homePastDays', 'homeNeedsPunches'],
   ...['correctionsAMonth', 'correctionWithinDays', 'keepYears'],
   ...['isActive', 'rulesFrom', 'appliesFrom'],
-  // Of pay.
+  // Pay.
   ...['type', 'calculation', 'isProrated', 'inCtc', 'wageClass', 'ptWage', 'esiWage', 'bonusWage', 'tax', 'taxHead'],
   ...[
     'benefit',
@@ -62,7 +62,7 @@ export const auditFields = [
   ...['paidBy', 'fromMonth', 'toMonth', 'number', 'advancePercent', 'remindAfterDays'],
   ...['bsr', 'months', 'receipt', 'filedOn', 'quarter', 'responsiblePerson', 'deductorType'],
   ...['financialYear'],
-  // Of a legal entity.
+  // Legal entities.
   ...['legalEntity', 'establishmentNumber', 'employerCode', 'stateRegistrations'],
 ] as const
 

@@ -70,7 +70,7 @@ const watch = `
     const from = performance.now()
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)))
   }, { capture: true, once: true }))
-  // What is last is waited for.
+  // The last value is awaited, so not the promise.
   null`
 
 const slowest = (frames: readonly number[]) =>

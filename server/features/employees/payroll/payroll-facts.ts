@@ -17,7 +17,7 @@ export interface PersonAccount {
   ifsc: string
 }
 
-/** Identity numbers in the clear, for returns; whoever calls has checked the permission and keeps a log. One statement. */
+/** Identity numbers in the clear, for returns; the caller has checked the permission and keeps a log. One statement. */
 export async function numbersOfPeople(
   tx: Tx,
   { secrets }: App,

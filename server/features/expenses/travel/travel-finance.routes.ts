@@ -6,7 +6,7 @@ import { openAdvancePage } from './advance.queries.ts'
 import { travelRule } from './trip.ts'
 import { putTravelRule } from './trip.queries.ts'
 
-/** Calls for finance and for whoever sets the travel rules, rather than for travellers. */
+/** Calls for finance and people who set the travel rules, rather than for travellers. */
 export const travelFinanceRoutes = serve(contract, {
   'GET /api/v1/user/travel-advance': ({ tx, query }) =>
     openAdvancePage(tx, { ...query, sortBy: 'endsOn', sortOrder: 'asc' }),
