@@ -456,8 +456,8 @@ export interface Statements {
   'attendance_import_attendance_import undoEach': Judged<typeof attendance_import_attendance_import.undoEach, { pairs: SentJson; now: string }>
 
   // server/features/attendance/late/late-attendance.queries.ts
-  'attendance_late_late_attendance deleteFound': Judged<typeof attendance_late_late_attendance.deleteFound, { from: string }>
-  'attendance_late_late_attendance foundDays': Judged<typeof attendance_late_late_attendance.foundDays, { from: string }, { employee: string; day: string }>
+  'attendance_late_late_attendance automaticDays': Judged<typeof attendance_late_late_attendance.automaticDays, { from: string }, { employee: string; day: string }>
+  'attendance_late_late_attendance deleteAutomatic': Judged<typeof attendance_late_late_attendance.deleteAutomatic, { from: string }>
   'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halfDays: number; reason: string; account: string; now: string }>
   'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halfDays: number; days: Json }>
   'attendance_late_late_attendance lateMonths 2': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string }, { employee: string; month: string; halfDays: number; days: Json }>
@@ -979,7 +979,7 @@ export interface Statements {
   'imports_import_row clearStuck': Judged<typeof imports_import_row.clearStuck, { id: string }>
   'imports_import_row insertRows': Judged<typeof imports_import_row.insertRows, { id: string; rows: SentJson }>
   'imports_import_row putCells': Judged<typeof imports_import_row.putCells, { rows: SentJson; id: string }>
-  'imports_import_row putFound': Judged<typeof imports_import_row.putFound, { rows: SentJson; id: string }>
+  'imports_import_row putResults': Judged<typeof imports_import_row.putResults, { rows: SentJson; id: string }>
   'imports_import_row putStuck': Judged<typeof imports_import_row.putStuck, { rows: SentJson; id: string }>
   'imports_import_row putWritten': Judged<typeof imports_import_row.putWritten, { now: string; rows: SentJson; id: string }>
   'imports_import_row rowPage': Judged<typeof imports_import_row.rowPage, { id: string; outcome: string; limit: number; offset: number }, { row: number; outcome: string | null; cells: string; found: string | null }>
@@ -1588,7 +1588,7 @@ export interface Statements {
   'payroll_pay_run_calculation_comparison forgetComparisons': Judged<typeof payroll_pay_run_calculation_comparison.forgetComparisons, object>
   'payroll_pay_run_calculation_comparison forgetOtherProgram': Judged<typeof payroll_pay_run_calculation_comparison.forgetOtherProgram, { run: string; program: string }>
   'payroll_pay_run_calculation_comparison keepComparison': Judged<typeof payroll_pay_run_calculation_comparison.keepComparison, { run: string; attempt: number; snapshot: string; cluster: string; program: string; count: number; people: SentJson }>
-  'payroll_pay_run_calculation_comparison lastComparison': Judged<typeof payroll_pay_run_calculation_comparison.lastComparison, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json; found: Json | null; isStale: boolean }>
+  'payroll_pay_run_calculation_comparison lastComparison': Judged<typeof payroll_pay_run_calculation_comparison.lastComparison, { id: string }, { attempt: number; state: string; kind: string; month: string; config: Json; comparison: Json | null; isStale: boolean }>
   'payroll_pay_run_calculation_comparison mayCompare': Judged<typeof payroll_pay_run_calculation_comparison.mayCompare, { id: string }, { isFree: boolean | NullWith<typeof payroll_pay_run_calculation_comparison.mayCompare, 'id'> }>
   'payroll_pay_run_calculation_comparison seenNow': Judged<typeof payroll_pay_run_calculation_comparison.seenNow, object, { snapshot: string; cluster: string }>
 

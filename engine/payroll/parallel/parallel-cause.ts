@@ -53,7 +53,7 @@ export interface Difference extends Figure {
 }
 
 type Compared = Pick<Difference, 'key' | 'name' | 'oldPaise' | 'newPaise'>
-type Found = Pick<Difference, 'cause' | 'words'>
+type Explanation = Pick<Difference, 'cause' | 'words'>
 
 interface Ground {
   old: OldPay
@@ -63,7 +63,7 @@ interface Ground {
 }
 
 /** The probable cause of the difference in a line. */
-export function causeOf(of: Compared, ground: Ground): Found {
+export function causeOf(of: Compared, ground: Ground): Explanation {
   const { key, name, oldPaise, newPaise } = of
   if (Math.abs(newPaise - oldPaise) <= mostRounding)
     return { cause: 'rounding', words: say`${name} is rounded differently` }
@@ -81,7 +81,7 @@ export function causeOf(of: Compared, ground: Ground): Found {
 }
 
 /** Days, if they differ and the amounts differ in the same proportion. */
-function daysCause({ oldPaise, newPaise }: Compared, { old, slip: { days } }: Ground): Found | null {
+function daysCause({ oldPaise, newPaise }: Compared, { old, slip: { days } }: Ground): Explanation | null {
   const { paidHalfDays, lossOfPayHalfDays } = days
   const paid =
     old.paidHalfDays ??
@@ -95,7 +95,7 @@ function daysCause({ oldPaise, newPaise }: Compared, { old, slip: { days } }: Gr
 const daysWords = (there: HalfDays, here: HalfDays) =>
   say`${{ halfDays: there }} paid in the register, ${{ halfDays: here }} here`
 
-const ofLaw: Record<NonNullable<ReturnType<typeof lawOf>>, (of: Compared, ground: Ground) => Found> = {
+const ofLaw: Record<NonNullable<ReturnType<typeof lawOf>>, (of: Compared, ground: Ground) => Explanation> = {
   pf: (of, ground) => onWages(of, ground, ground.slip.facts.pf?.epfWagesPaise ?? 0),
   esi: (of, ground) => onWages(of, ground, ground.slip.facts.esi?.wagesPaise ?? 0),
   pt: ({ name }, { slip: { facts }, paysOtherwise }) => {
@@ -111,10 +111,10 @@ const ofLaw: Record<NonNullable<ReturnType<typeof lawOf>>, (of: Compared, ground
   }),
 }
 
-const follows: Found = { cause: 'follows', words: say`The pay that it is calculated from differs` }
+const follows: Explanation = { cause: 'follows', words: say`The pay that it is calculated from differs` }
 
 /** A contribution is proportional to its wages, so its amount shows which wages the old payroll used. */
-function onWages({ name, oldPaise, newPaise }: Compared, { paysOtherwise }: Ground, wagesPaise: Paise): Found {
+function onWages({ name, oldPaise, newPaise }: Compared, { paysOtherwise }: Ground, wagesPaise: Paise): Explanation {
   if (oldPaise === 0) return { cause: 'coverage', words: say`${name} is not deducted in the register` }
   if (newPaise === 0 || wagesPaise === 0) return { cause: 'coverage', words: say`${name} is not due here` }
   if (paysOtherwise) return follows

@@ -1,7 +1,7 @@
-import { foundRows, outcomeOf, withFaults } from './found-rows.ts'
+import { outcomeOf, sealedResults, withFaults } from './checked-rows.ts'
 import type { ImportWork } from './import-kind.ts'
 import { moved, namedRows, orderOf, stillThis, type Task } from './import-job.ts'
-import { putFound } from './import-row.queries.ts'
+import { putResults } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
 
@@ -19,7 +19,7 @@ export async function checkRows(task: Task): Promise<void> {
       const looked = await kind.preview(tx, work, rows)
       const checked = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
       for (const one of checked) if (outcomeOf(one) !== 'refused') coming.add(order.keys.get(one.row)!)
-      await putFound(tx, { id: dataImport.id, rows: foundRows(app, checked) })
+      await putResults(tx, { id: dataImport.id, rows: sealedResults(app, checked) })
       await moved(tx, task, 'checking', start + rows.length)
       return false
     })

@@ -23,7 +23,7 @@ import {
   oneImport,
   type Outcome,
 } from './data-import.queries.ts'
-import { openedFound } from './found-rows.ts'
+import { openedResult } from './checked-rows.ts'
 import { putCells, rowPage, rowsAfter, rowsNamed, skipRows, stuckRows } from './import-row.queries.ts'
 import type { DayOrder } from './read-cells.ts'
 import { openedCells, sealedCells } from './upload.ts'
@@ -63,7 +63,7 @@ export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, languag
     isStalled: isWorking && secondsBetween(progressAt, tx.now) > stalledSeconds,
     stuck: stuck.map((one) => ({
       row: one.row,
-      name: openedFound(app, one.found).name,
+      name: openedResult(app, one.found).name,
       reason: translate(JSON.parse(app.secrets.open('data_import_row.stuck', one.stuck)) as Sentence, language),
     })),
     stuckRows: stuck[0]?.count ?? 0,
@@ -95,7 +95,7 @@ export async function importedRows(
     total,
     data: data.map((row) => {
       const { cells, edits } = openedCells(app, row.cells)
-      const { name, changes, faults } = openedFound(app, row.found)
+      const { name, changes, faults } = openedResult(app, row.found)
       const value = (column: string) => edits[column] ?? cells[dataImport.columns[column] ?? -1] ?? ''
       return {
         ...{ row: row.row, outcome: row.outcome, name, changes },

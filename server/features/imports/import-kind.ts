@@ -38,7 +38,7 @@ export interface Claim<C extends string = string> {
 }
 
 /** The result of checking a row. With a fault it is refused; otherwise it is new, changed if there are changes, or unchanged. */
-export interface FoundRow<C extends string = string, P = unknown> {
+export interface CheckedRow<C extends string = string, P = unknown> {
   row: number
   /** The row's name in lists: for a person, their name. */
   name: string
@@ -74,9 +74,9 @@ export interface ImportKindOf<C extends string, P, U> {
   /** Locks the records that rows are about until they are written. A dry run locks nothing, so that no one has to wait for it. */
   hold?(tx: Tx, rows: readonly FileRow<C>[]): Promise<void>
   /** Checks up to 1,000 rows, in a fixed number of statements: one result each, in order. Writes nothing. */
-  preview(tx: Tx, work: ImportWork, rows: readonly FileRow<C>[]): Promise<FoundRow<C, P>[]>
+  preview(tx: Tx, work: ImportWork, rows: readonly FileRow<C>[]): Promise<CheckedRow<C, P>[]>
   /** Writes rows that `preview` found new or changed in the same transaction, in a fixed number of statements. */
-  write(tx: Tx, work: ImportWork, rows: readonly (FoundRow<C, P> & { plan: P })[]): Promise<WrittenRow<U>[]>
+  write(tx: Tx, work: ImportWork, rows: readonly (CheckedRow<C, P> & { plan: P })[]): Promise<WrittenRow<U>[]>
   /** What follows once, after all rows are written or undone. */
   follow?(tx: Tx, work: ImportWork, rows: readonly WrittenRow<U>[]): Promise<void>
   /**

@@ -40,7 +40,7 @@ export const rowsNamed = rows(({ db, organisation }, p: { id: Id; rows: readonly
 }))
 
 /** `rows`: JSON of `{ row, outcome, found }[]`; `found` is sealed. */
-export const putFound = change(({ db, organisation }, p: { id: Id; rows: string }) => ({
+export const putResults = change(({ db, organisation }, p: { id: Id; rows: string }) => ({
   compile: () =>
     sql`
       update data_import_row r set outcome = one.outcome, found_sealed = one.found

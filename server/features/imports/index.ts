@@ -6,9 +6,9 @@ import { cleanImports, runImport } from './run-import.ts'
 export {
   importKind,
   type AnyImportKind,
+  type CheckedRow,
   type Fault,
   type FileRow,
-  type FoundRow,
   type ImportKindOf,
   type ImportWork,
   type WrittenRow,

@@ -1,12 +1,12 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { Fault, FoundRow } from './import-kind.ts'
+import type { Fault, CheckedRow } from './import-kind.ts'
 
 /** The result for a row that cannot be written. */
 export function refusedRow<C extends string, P>(
   row: number,
   name: string,
   faults: readonly Fault<C>[],
-): FoundRow<C, P> {
+): CheckedRow<C, P> {
   return { row, name, isNew: true, changes: [], faults: [...faults], writes: [], plan: null }
 }
 

@@ -1,10 +1,10 @@
 import { audit, nowIs } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { endImport } from './data-import.queries.ts'
-import { foundRows, outcomeOf, withFaults } from './found-rows.ts'
-import type { FoundRow, ImportWork, WrittenRow } from './import-kind.ts'
+import { outcomeOf, sealedResults, withFaults } from './checked-rows.ts'
+import type { CheckedRow, ImportWork, WrittenRow } from './import-kind.ts'
 import { moved, namedRows, orderOf, stillThis, tellProgress, type Task } from './import-job.ts'
-import { putFound, putWritten, rowsToWrite, writtenRows } from './import-row.queries.ts'
+import { putResults, putWritten, rowsToWrite, writtenRows } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
 
@@ -20,7 +20,7 @@ export async function writeRows(task: Task): Promise<void> {
   )
   const rows = order.rows.filter((row) => waiting.has(row))
   const once = writtenOnce()
-  const alone = (foundRow: FoundRow) => once(withFaults(foundRow, order.faults.get(foundRow.row)))
+  const alone = (checkedRow: CheckedRow) => once(withFaults(checkedRow, order.faults.get(checkedRow.row)))
   for (let start = 0; start < rows.length; start += batchRows) {
     const piece = rows.slice(start, start + batchRows)
     const goesOn = await app.database.within(organisation, (tx) => writeBatch(tx, task, piece, alone))
@@ -37,7 +37,7 @@ async function writeBatch(
   tx: Tx,
   task: Task,
   piece: readonly number[],
-  alone: (foundRow: FoundRow) => FoundRow,
+  alone: (checkedRow: CheckedRow) => CheckedRow,
 ): Promise<boolean> {
   const { app, kind, dataImport } = task
   const now = await stillThis(tx, task)
@@ -46,9 +46,11 @@ async function writeBatch(
   const rows = await namedRows(tx, task, piece)
   await kind.hold?.(tx, rows)
   const checked = (await kind.preview(tx, work, rows)).map(alone)
-  const good = checked.filter((one): one is FoundRow & { plan: unknown } => ['new', 'changed'].includes(outcomeOf(one)))
+  const good = checked.filter((one): one is CheckedRow & { plan: unknown } =>
+    ['new', 'changed'].includes(outcomeOf(one)),
+  )
   const written = good.length === 0 ? [] : await kind.write(tx, work, good)
-  await putFound(tx, { id: dataImport.id, rows: foundRows(app, checked) })
+  await putResults(tx, { id: dataImport.id, rows: sealedResults(app, checked) })
   if (written.length > 0) await putWritten(tx, { id: dataImport.id, rows: sealedRows(task, written), now: tx.now })
   await moved(tx, task, 'importing', now.done + piece.length)
   return true

@@ -91,7 +91,7 @@ export function sendTo({ url, method, headers, body, to, ca, seconds, mostBytes,
   })
 }
 
-type Found = (error: Error | null, address: string | Address[], family?: number) => void
+type Resolved = (error: Error | null, address: string | Address[], family?: number) => void
 
-const lookupOf = (to: Address) => (_: string, options: { all?: boolean }, resolved: Found) =>
+const lookupOf = (to: Address) => (_: string, options: { all?: boolean }, resolved: Resolved) =>
   options.all === true ? resolved(null, [to]) : resolved(null, to.address, to.family)

@@ -40,15 +40,15 @@ export async function readParts(request: FastifyRequest, declared: FileParts, in
   }
 }
 
-interface Found {
+interface Received {
   fields: Record<string, string>
   files: { field: string; name: string | undefined; isCut: boolean; arrived: Arrived }[]
   errors: FieldFault[]
 }
 
 /** Errors of the multipart parser are about the body that was sent, unless the disk is at fault. */
-async function takeAll(request: FastifyRequest, declared: FileParts, take: Incoming['take']): Promise<Found> {
-  const parts: Found = { fields: {}, files: [], errors: [] }
+async function takeAll(request: FastifyRequest, declared: FileParts, take: Incoming['take']): Promise<Received> {
+  const parts: Received = { fields: {}, files: [], errors: [] }
   try {
     for await (const part of request.parts({ limits: limitsOf(declared) })) {
       if (part.type === 'field') {
@@ -71,7 +71,7 @@ async function takeAll(request: FastifyRequest, declared: FileParts, take: Incom
   }
 }
 
-async function judge({ fields, files, errors }: Found, declared: FileParts, parts: Parts): Promise<FieldFault[]> {
+async function judge({ fields, files, errors }: Received, declared: FileParts, parts: Parts): Promise<FieldFault[]> {
   parts.fields = fields
   const counts: Record<string, number> = {}
   for (const { field, name, isCut, arrived } of files) {

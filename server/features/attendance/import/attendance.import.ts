@@ -17,7 +17,7 @@ import {
 } from './attendance-import.queries.ts'
 import { readDay, type Column } from './day-cells.ts'
 import { factsOfRows, spanOf } from './facts-of-rows.ts'
-import { dayProblem, foundDay, type Found, type Plan } from './found-day.ts'
+import { checkedDay, dayProblem, type Checked, type Plan } from './checked-day.ts'
 
 interface Undo {
   day: Day
@@ -39,7 +39,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
       employees,
       read.flatMap((one) => ('read' in one ? [one.read.day] : [])),
     )
-    return read.map(({ row, cells, ...one }): Found => {
+    return read.map(({ row, cells, ...one }): Checked => {
       const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       if (person.employee === actor.employee)
@@ -51,7 +51,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
       const facts = known.factsOn(person.employee, day)
       const problem = dayProblem(facts, day, tx.now, known, person.name)
       if (problem !== null) return refusedRow(row, person.name, [{ column: 'day', message: problem }])
-      return foundDay(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
+      return checkedDay(row, person.name, facts!, one.read, known.isCorrected(person.employee, day), tx.now)
     })
   },
 

@@ -72,7 +72,7 @@ export const reopenRows = change(({ db, organisation }, p: { run: Id; employee: 
 }))
 
 /** Automatic, unsettled rows belong to the lock, and are deleted with it: their days, a row each. */
-export const foundDays = rows(({ db, organisation }, p: { from: Day }) => ({
+export const automaticDays = rows(({ db, organisation }, p: { from: Day }) => ({
   compile: () =>
     sql<{ employee: Id; day: Day }>`
       select distinct a.employee_id as employee, a.day from late_attendance a
@@ -82,7 +82,7 @@ export const foundDays = rows(({ db, organisation }, p: { from: Day }) => ({
       order by a.employee_id, a.day`.compile(db),
 }))
 
-export const deleteFound = change(({ db, organisation }, p: { from: Day }) => ({
+export const deleteAutomatic = change(({ db, organisation }, p: { from: Day }) => ({
   compile: () =>
     sql`
       delete from late_attendance a

@@ -6,7 +6,7 @@ import { workCalendars } from '../../calendar/index.ts'
 import { refuseArchived } from '../archive/archived-days.ts'
 import { deleteLock, daysForUpdate, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
-import { deleteFound, foundDays } from '../late/late-attendance.queries.ts'
+import { deleteAutomatic, automaticDays } from '../late/late-attendance.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
 
 export interface AttendanceFacts extends MonthFacts {
@@ -65,11 +65,11 @@ export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Pr
 export async function unlockDays(tx: Tx, { from }: { from: Day }): Promise<void> {
   await refuseArchived(tx, from)
   // People before days, the locking order of all recalculations.
-  const known = await foundDays(tx, { from })
+  const known = await automaticDays(tx, { from })
   await lockPeople(tx, { employees: [...new Set(known.map(({ employee }) => employee))] })
   await daysForUpdate(tx, {})
-  const rows = await foundDays(tx, { from })
-  await deleteFound(tx, { from })
+  const rows = await automaticDays(tx, { from })
+  await deleteAutomatic(tx, { from })
   await deleteLock(tx, { from })
   for (const [employee, days] of Map.groupBy(rows, (one) => one.employee)) {
     const [first, last] = [days[0]?.day ?? from, days.at(-1)?.day ?? from]

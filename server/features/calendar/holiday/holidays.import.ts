@@ -3,7 +3,7 @@ import { nameText } from '@muster/contract/name.ts'
 import { Day, type Id } from '@muster/contract/values.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { type FoundRow, importKind } from '../../imports/index.ts'
+import { type CheckedRow, importKind } from '../../imports/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
 import {
   deleteHolidays,
@@ -37,7 +37,7 @@ export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept 
     const days = rows.map(({ cells }) => cells.day).filter((day) => Day.safeParse(day).success)
     const known = await holidaysOnDays(tx, { days })
     const places = new Map((await placeNames(tx, {})).map(({ id, name }) => [name.toLowerCase(), id]))
-    return rows.map(({ row, cells }) => foundRow(row, cells, known, places))
+    return rows.map(({ row, cells }) => checkedRow(row, cells, known, places))
   },
 
   async write(tx, _, rows) {
@@ -79,13 +79,13 @@ export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept 
 
 const Name = nameText('a name', 80, 2)
 
-function foundRow(
+function checkedRow(
   row: number,
   cells: Cells,
   known: readonly StoredHoliday[],
   byName: ReadonlyMap<string, Id>,
-): FoundRow<Column, StoredHoliday & { before: Kept | null }> {
-  const faults: FoundRow<Column>['faults'] = []
+): CheckedRow<Column, StoredHoliday & { before: Kept | null }> {
+  const faults: CheckedRow<Column>['faults'] = []
   const [name, day] = [Name.safeParse(cells.name), Day.safeParse(cells.day)]
   if (!name.success) faults.push({ column: 'name', message: plain(name.error.issues[0]!.message) })
   if (!day.success) faults.push({ column: 'day', message: plain(day.error.issues[0]!.message) })
@@ -110,7 +110,7 @@ function foundRow(
   const writes = isRead ? where.map((place) => ({ column: 'day' as const, key: `${day.data} ${place}` })) : []
   const shown = { row, name: cells.name, isNew: same === undefined, faults, writes }
   if (faults.length > 0 || !name.success || !day.success || kind === null) return { ...shown, changes: [], plan: null }
-  const changes: FoundRow<Column>['changes'] = []
+  const changes: CheckedRow<Column>['changes'] = []
   if (same && same.name !== name.data) changes.push({ column: 'name', from: same.name, to: name.data })
   if (same && same.kind !== kind) changes.push({ column: 'kind', from: titleOf(same.kind), to: titleOf(kind) })
   const plan = {

@@ -4,7 +4,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
+import { importKind, refusedRow, unknownPerson, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { peopleOfRows } from '../people-of-rows.ts'
 import { cellsOfMember, type FamilyColumn as Column, type Member, memberOfCells } from './family-cells.ts'
 import { familiesOfPeople, lockFamilies, zonesForFamily } from './family-member.queries.ts'
@@ -16,7 +16,7 @@ interface Plan {
   /** Null for a new member. */
   before: Member | null
 }
-type Found = FoundRow<Column, Plan>
+type Checked = CheckedRow<Column, Plan>
 
 /**
  * Family members, identified by employee and name. One employee's shares may be spread over several rows, so a row is refused only if they
@@ -34,7 +34,7 @@ export const familyImport = importKind<Column, Plan, Plan>({
     const today = new Map(
       (await zonesForFamily(tx, { employees })).map((one) => [one.employee, localDay(tx.now, one.zone)]),
     )
-    return rows.map(({ row, cells }): Found => {
+    return rows.map(({ row, cells }): Checked => {
       const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const { employee } = person
@@ -116,7 +116,7 @@ function familyProblem(family: readonly Member[], name: string): Fault<Column> |
   return { column: 'share', message: say`The shares of all nominees of ${name} would be ${total}% in total` }
 }
 
-function differences(from: Member, to: Member): Found['changes'] {
+function differences(from: Member, to: Member): Checked['changes'] {
   const [before, after] = [cellsOfMember(from), cellsOfMember(to)]
   return (Object.keys(before) as (keyof typeof before)[]).flatMap((column) =>
     before[column] === after[column] ? [] : [{ column, from: before[column], to: after[column] }],

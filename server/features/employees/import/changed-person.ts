@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { plain, type Sentence } from '@muster/engine/sentence.ts'
-import type { FoundRow } from '../../imports/index.ts'
+import type { CheckedRow } from '../../imports/index.ts'
 import { numberOfCell, phoneOfCell, typeOfCell } from './cell-values.ts'
 import type { Known } from './import.queries.ts'
 import type { Cells, Column } from './person-cells.ts'
@@ -53,7 +53,7 @@ export function basicChanges(
     if (!told.has(field)) wrong(columns[field], plain(message))
     told.add(field)
   }
-  const changes: FoundRow<Column>['changes'] = []
+  const changes: CheckedRow<Column>['changes'] = []
   const change: Record<string, unknown> = {}
   const before: Record<string, unknown> = {}
   for (const [field, value] of Object.entries((read.data ?? {}) as Record<string, unknown>)) {

@@ -9,7 +9,7 @@ import { type Actor, may } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
-import type { FileRow, FoundRow, ImportWork } from '../../imports/index.ts'
+import type { FileRow, CheckedRow, ImportWork } from '../../imports/index.ts'
 import { joiningFaults, takenBy } from '../basic-info/check-employee.ts'
 import { isInTeam } from '../team/team.queries.ts'
 import { ageFault } from '../personal/personal-info.ts'
@@ -41,7 +41,7 @@ export interface PersonPlan {
   employer: EmployerMove | null
 }
 
-export type FoundPerson = FoundRow<Column, PersonPlan>
+export type FoundPerson = CheckedRow<Column, PersonPlan>
 
 const Plain = BasicInfoInput.omit({
   ...{ departmentId: true, roleId: true, reportsTo: true, locationId: true, shiftId: true, entityId: true },
@@ -84,13 +84,13 @@ export async function previewPeople(
     digests: new Map(holders.map((one) => [one.digest, one])),
   }
   const all = rows.map(({ row, cells }) => {
-    const foundRow = lookAt(facts, row, cells)
-    if (foundRow.faults.length > 0 || foundRow.plan === null) return foundRow
-    if (foundRow.isNew) {
+    const checkedRow = lookAt(facts, row, cells)
+    if (checkedRow.faults.length > 0 || checkedRow.plan === null) return checkedRow
+    if (checkedRow.isNew) {
       facts.room -= 1
-      facts.earlier.set(cells.code.toLowerCase(), foundRow.plan.id)
+      facts.earlier.set(cells.code.toLowerCase(), checkedRow.plan.id)
     }
-    return foundRow
+    return checkedRow
   })
   for (const one of all) await refuseCircle(tx, one)
   return all

@@ -2,13 +2,13 @@ import type { Instant } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { isExpired } from './access-token.ts'
 
-export interface Found {
+export interface CachedActor {
   actor: Actor
   /** The session began in a browser and is valid in that one only. */
   isBound: boolean
 }
 
-interface Entry extends Found {
+interface Entry extends CachedActor {
   expires: number
 }
 
@@ -20,7 +20,7 @@ export class ActorCache {
   /** Grows whenever entries are dropped, so that a read begun before is not stored after. */
   age = 0
 
-  get(token: string, now: Instant): Found | undefined {
+  get(token: string, now: Instant): CachedActor | undefined {
     const entry = this.#entries.get(token)
     if (!entry) return undefined
     if (!isExpired(entry.expires, now)) return entry

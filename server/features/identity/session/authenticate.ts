@@ -7,7 +7,7 @@ import { sessionOver } from '../../../platform/problem.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { effectivePermissions } from '../permission/effective.ts'
 import { readAccessToken, type AccessClaims } from './access-token.ts'
-import type { ActorCache, Found } from './actor-cache.ts'
+import type { ActorCache, CachedActor } from './actor-cache.ts'
 import { isOwnBrowser } from './browser-seal.ts'
 import { sessionActor } from './session.queries.ts'
 
@@ -22,7 +22,7 @@ interface Parts {
 
 /** The actor of a bearer token, from the cache if recently used, otherwise from the database. */
 export function authentication({ clock, database, secrets, cache, isLive }: Parts): App['authenticate'] {
-  const admitted = ({ actor, isBound }: Found, browser: string | undefined): Actor => {
+  const admitted = ({ actor, isBound }: CachedActor, browser: string | undefined): Actor => {
     // The token was taken out of its browser: a refresh would not help.
     if (!isOwnBrowser(secrets, { session: actor.session, isBound }, browser)) throw sessionOver()
     return actor
@@ -39,7 +39,7 @@ export function authentication({ clock, database, secrets, cache, isLive }: Part
   }
 }
 
-async function loadActor(database: Database, { organisation, account, session }: AccessClaims): Promise<Found> {
+async function loadActor(database: Database, { organisation, account, session }: AccessClaims): Promise<CachedActor> {
   return database.within(organisation, async (tx) => {
     const row = await sessionActor(tx, { session })
     const isOver = !row || row.account !== account || row.endedAt !== null || row.expiresAt <= tx.now

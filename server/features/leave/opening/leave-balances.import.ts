@@ -7,7 +7,7 @@ import { plain, say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
-import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
+import { importKind, refusedRow, unknownPerson, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { lockLeave, postedRows } from '../ledger/ledger.queries.ts'
@@ -15,7 +15,7 @@ import { postLedger } from '../ledger/post-ledger.ts'
 import { deleteOpenings, openingsById, openingsOf, putOpenings, type LeaveOpening } from './leave-opening.queries.ts'
 
 type Column = ColumnOf<'leaveBalances'>
-type Found = FoundRow<Column, Plan>
+type Checked = CheckedRow<Column, Plan>
 
 interface Plan {
   after: LeaveOpening
@@ -36,11 +36,11 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
     const people = new Map((await leavePeople(tx, employees)).map((one) => [one.employee, one]))
     const known = new Map((await openingsOf(tx, { employees })).map((one) => [slot(one), one]))
     const posted = Map.groupBy(await postedRows(tx, { employees }), slot)
-    return rows.map(({ row, cells }): Found => {
+    return rows.map(({ row, cells }): Checked => {
       const owner = personOf(cells.code)
       if (owner === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const { name } = owner
-      const refused = (...faults: Fault<Column>[]): Found => refusedRow(row, name, faults)
+      const refused = (...faults: Fault<Column>[]): Checked => refusedRow(row, name, faults)
       if (owner.employee === actor.employee)
         return refused({ column: 'code', message: say`Someone else must change your own leave.` })
       const policy = policies.find((one) => [one.name, one.code].some((word) => same(word, cells.leave)))
@@ -62,11 +62,11 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
       const before = known.get(key) ?? null
       const now = balanceAt(posted.get(key) ?? [], on.data)
       const after = { id: before?.id ?? newId(), employee: owner.employee, policy: policy.id, on: on.data, halfDays }
-      const changes: Found['changes'] = []
+      const changes: Checked['changes'] = []
       if (before === null ? now !== halfDays : before.halfDays !== halfDays)
         changes.push({ column: 'balance', from: daysText(before?.halfDays ?? now), to: daysText(halfDays) })
       if (before !== null && before.on !== on.data) changes.push({ column: 'on', from: before.on, to: on.data })
-      const writes: Found['writes'] = [{ column: 'leave', key }]
+      const writes: Checked['writes'] = [{ column: 'leave', key }]
       return { row, name, isNew: before === null, changes, faults: [], writes, plan: { after, before } }
     })
   },

@@ -5,14 +5,14 @@ import { firstDay } from '@muster/engine/day.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { importKind, refusedRow, unknownPerson, type Fault, type FoundRow } from '../../imports/index.ts'
+import { importKind, refusedRow, unknownPerson, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { monthOfCell, paiseOfCell } from '../import-cells.ts'
 import { payPeopleOfRows } from '../import-people.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
 import { deleteLoans, insertLoans, loansById, loansNow, type NewLoanRow } from './loans-import.queries.ts'
 
 type Column = ColumnOf<'loans'>
-type Found = FoundRow<Column, NewLoanRow>
+type Checked = CheckedRow<Column, NewLoanRow>
 
 /** Outstanding loans, identified by employee and name. An existing loan with different values is never changed. */
 export const loansImport = importKind<Column, NewLoanRow, null>({
@@ -20,7 +20,7 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
     const { employees, personOf } = await payPeopleOfRows(tx, rows)
     const known = await loansNow(tx, { employees })
     const locked = await lastLockedMonth(tx)
-    return rows.map(({ row, cells }): Found => {
+    return rows.map(({ row, cells }): Checked => {
       const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const faults: Fault<Column>[] = []
@@ -58,16 +58,16 @@ export const loansImport = importKind<Column, NewLoanRow, null>({
         startMonth: parsed.data.startMonth,
       }
       const there = known.find((one) => one.employee === employee && one.name.toLowerCase() === name.toLowerCase())
-      const foundRow: Omit<Found, 'isNew'> = {
+      const checkedRow: Omit<Checked, 'isNew'> = {
         ...{ row, name: person.name, changes: [], faults, plan: loan },
         writes: [{ column: 'name', key: `${employee} ${name.toLowerCase()}` }],
       }
-      if (there === undefined) return { ...foundRow, isNew: true }
+      if (there === undefined) return { ...checkedRow, isNew: true }
       const isSame =
         there.principalPaise === principalPaise &&
         there.installmentPaise === installmentPaise &&
         there.startMonth === loan.startMonth
-      if (isSame) return { ...foundRow, isNew: false }
+      if (isSame) return { ...checkedRow, isNew: false }
       const message = say`${person.name} has "${there.name}" of ₹${decimalText(there.principalPaise)} already. Use another name, or change that one.`
       faults.push({ column: 'name', message })
       return refusedRow(row, person.name, faults)

@@ -7,7 +7,7 @@ import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
-import { importKind, refusedRow, unknownPerson, type FoundRow } from '../../imports/index.ts'
+import { importKind, refusedRow, unknownPerson, type CheckedRow } from '../../imports/index.ts'
 import { readOpeningRow } from './opening-row.ts'
 import { deleteEntries, entriesById, entriesOf, openingPeople, type EntryRow } from './opening-pay.queries.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './plan.ts'
 
 type Column = ColumnOf<'payTotals'>
-type Found = FoundRow<Column, Plan>
+type Checked = CheckedRow<Column, Plan>
 
 interface Plan {
   entry: Entry
@@ -44,7 +44,7 @@ function openingImport(isByMonth: boolean) {
       const last = read.map(({ input }) => input['toMonth']).filter((month) => typeof month === 'string')
       const ground = await openingGround(tx, employees, last.toSorted().at(-1) ?? '2026-04')
       const known = await entriesOf(tx, { employees })
-      return read.map(({ row, cells, input, faults }): Found => {
+      return read.map(({ row, cells, input, faults }): Checked => {
         const owner = personOf(cells.code)
         const person = owner && ground.people.get(owner.employee)
         if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code), ...faults])
@@ -118,7 +118,7 @@ function planned(
   name: string,
   input: Omit<Entry, 'id'>,
   toColumn: Column,
-): Found {
+): Checked {
   const { employeeId, fromMonth, toMonth, ...figures } = input
   const problem = monthsProblem(ground, ground.people.get(employeeId)!, input)
   if (problem !== null) {
@@ -142,7 +142,7 @@ function planned(
   return { row, name, isNew: there === undefined, faults: [], changes, writes, plan: { entry, before } }
 }
 
-function changesOf(before: Figures, after: Figures): Found['changes'] {
+function changesOf(before: Figures, after: Figures): Checked['changes'] {
   const shown = (key: keyof Figures, value: number | null) =>
     value === null ? '' : key === 'paidHalfDays' ? decimalText(value * 50) : decimalText(value)
   return (Object.keys(after) as (keyof Figures)[])

@@ -21,7 +21,7 @@ import { openedCells } from './sealed-cells.ts'
 /** How many rows and payslips are held at a time. */
 const piece = 500
 
-type Found = Difference & { employee: Id | null; code: string; person: string }
+type PersonDifference = Difference & { employee: Id | null; code: string; person: string }
 
 /** Compares a register with the payslips of its month. Accepted differences stay accepted while both amounts are unchanged. */
 export async function compareRegister(
@@ -91,7 +91,7 @@ async function registerOf(tx: Tx, app: App, id: Id, matching: Parameters<typeof 
 }
 
 async function differencesOf(tx: Tx, run: Id, rows: Map<string, RegisterRow>, figures: readonly Figure[]) {
-  const differences: Found[] = []
+  const differences: PersonDifference[] = []
   const owners: { row: number; employee: Id }[] = []
   const breathe = breather()
   let people = 0

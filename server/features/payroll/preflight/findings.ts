@@ -76,10 +76,10 @@ export async function findingsOf(
   ]
 }
 
-type Found = [PreflightCode, Sentence | null]
+type PersonFinding = [PreflightCode, Sentence | null]
 
-function ofPay(person: CheckedPerson): Found[] {
-  const findings: Found[] = []
+function ofPay(person: CheckedPerson): PersonFinding[] {
+  const findings: PersonFinding[] = []
   if (person.excluded !== null) findings.push(['excluded', person.excluded])
   else if (!person.hasBank && person.netPaise > 0)
     findings.push(['noBank', say`${{ paise: person.netPaise }} to be paid by other means`])
@@ -95,7 +95,7 @@ function ofPay(person: CheckedPerson): Found[] {
   return findings
 }
 
-function finesOf(book: LawBook, month: string, { finesPaise, wagesPaise }: CheckedPerson): Found[] {
+function finesOf(book: LawBook, month: string, { finesPaise, wagesPaise }: CheckedPerson): PersonFinding[] {
   if (finesPaise === 0) return []
   const atMost = finesAtMost(book, lastDay(month), wagesPaise)
   return finesPaise > atMost
@@ -103,9 +103,9 @@ function finesOf(book: LawBook, month: string, { finesPaise, wagesPaise }: Check
     : []
 }
 
-function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): Found[] {
+function ofIdentity(book: LawBook, person: CheckedPerson, who: StatutoryPerson): PersonFinding[] {
   if (person.excluded !== null) return []
-  const findings: Found[] = []
+  const findings: PersonFinding[] = []
   const hasTax = person.tdsPaise > 0
   if (!who.hasPan && hasTax) findings.push(['noPan', say`${{ paise: person.tdsPaise }} is deducted`])
   if (person.hasPf && !who.hasUan) findings.push(['noUan', say`Contributes to EPF`])

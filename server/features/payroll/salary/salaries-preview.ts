@@ -7,7 +7,7 @@ import { plain, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { refusedRow, unknownPerson, type Fault, type FileRow, type FoundRow } from '../../imports/index.ts'
+import { refusedRow, unknownPerson, type Fault, type FileRow, type CheckedRow } from '../../imports/index.ts'
 import { engineComponents } from '../breakdown.ts'
 import { estimate, linesOf } from '../cost/cost.ts'
 import { costGrounds } from '../cost/ground.ts'
@@ -20,7 +20,7 @@ import { salariesNow, type NewSalaryRow } from './salaries-import.queries.ts'
 
 export type Column = ColumnOf<'salaries'>
 type Row = FileRow<Column>
-type Found = FoundRow<Column, Plan>
+type Checked = CheckedRow<Column, Plan>
 type Template = Awaited<ReturnType<typeof templateOf>>
 type GroundOf = Awaited<ReturnType<typeof costGrounds>>
 
@@ -31,13 +31,13 @@ export interface Plan {
 }
 
 /** The salary each row would produce; see `ImportKindOf.preview`. */
-export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]): Promise<Found[]> {
+export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]): Promise<Checked[]> {
   const { employees, personOf } = await payPeopleOfRows(tx, rows)
   const known = await salariesNow(tx, { employees })
   const templates = await templatesOf(tx)
   const days = rows.map(({ cells }) => cells.startsOn).filter((day) => Day.safeParse(day).success)
   const groundOf = await costGrounds(tx, days)
-  return rows.map(({ row, cells }): Found => {
+  return rows.map(({ row, cells }): Checked => {
     const person = personOf(cells.code)
     if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
     const read = readTerms(cells, person, templates)
@@ -47,7 +47,7 @@ export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]
     const pay = payOf(terms, groundOf, person.employee)
     if ('faults' in pay) return refusedRow(row, person.name, pay.faults)
     const same = known.find((one) => one.employee === person.employee && one.startsOn === terms.startsOn)
-    const changes: Found['changes'] = []
+    const changes: Checked['changes'] = []
     if (same && same.annualCtcPaise !== terms.annualCtcPaise)
       changes.push({
         column: 'annualCtc',
@@ -61,7 +61,7 @@ export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]
       ...{ id: newId(), employee: person.employee, startsOn, annualCtcPaise },
       ...{ templateId: template.id, templateName: template.name, components: template.components, ...pay },
     }
-    const writes: Found['writes'] = [{ column: 'code', key: `${person.employee} ${startsOn}` }]
+    const writes: Checked['writes'] = [{ column: 'code', key: `${person.employee} ${startsOn}` }]
     const plan = { salary, before: same?.id ?? null }
     return { row, name: person.name, isNew: !same, changes, faults, writes, plan }
   })

@@ -19,7 +19,7 @@ import { payDay } from './pay-day.queries.ts'
 import { type Alert, raise } from './raise.ts'
 
 type Event = NonNullable<Awaited<ReturnType<typeof loggedEvent>>>
-type Found = Pick<Alert, 'cause' | 'message' | 'more' | 'isAlways'>
+type NewAlert = Pick<Alert, 'cause' | 'message' | 'more' | 'isAlways'>
 
 /** Checks an activity log entry for acts typical of an intruder, and alerts the admins. */
 export async function securityAlert(
@@ -35,7 +35,7 @@ export async function securityAlert(
   })
 }
 
-type Look = (tx: Tx, event: Event) => Promise<Found[]> | Found[]
+type Look = (tx: Tx, event: Event) => Promise<NewAlert[]> | NewAlert[]
 
 const looks: Readonly<Partial<Record<AlertKind, Look>>> = {
   bank: bankBeforePayDay,
@@ -61,7 +61,7 @@ function signInNews(action: AuditAction, who: string): Sentence {
 }
 
 /** Someone who turns these very alerts off would go unnoticed from then on: always reported, with whatever was just reported before. */
-function alertsChanged(_: Tx, { who, account, changes }: Event): Found[] {
+function alertsChanged(_: Tx, { who, account, changes }: Event): NewAlert[] {
   const by = account ?? 'system'
   if (changes['alert.alerts'] === undefined)
     return [{ cause: by, message: say`${who} changed which security alerts are sent` }]
@@ -69,7 +69,7 @@ function alertsChanged(_: Tx, { who, account, changes }: Event): Found[] {
   return [{ cause: `${by} alerts`, message, isAlways: true }]
 }
 
-async function bankBeforePayDay(tx: Tx, { who, whom, record, at, zone }: Event): Promise<Found[]> {
+async function bankBeforePayDay(tx: Tx, { who, whom, record, at, zone }: Event): Promise<NewAlert[]> {
   const today = localDay(at, zone)
   const paidOn = nextPayDay(today, (await payDay(tx, {}))?.day ?? 31)
   const left = daysBetween(today, paidOn)
@@ -89,7 +89,7 @@ export function nextPayDay(today: Day, day: number): Day {
 }
 
 /** A file about one person is their own document; all others cover many people, except a list of a few rows. */
-function exported(_: Tx, { who, whom, account, action, record, type, changes }: Event): Found[] {
+function exported(_: Tx, { who, whom, account, action, record, type, changes }: Event): NewAlert[] {
   if (action === 'exportedData')
     return [
       { cause: `${account ?? 'system'} ${record}`, message: say`${who} exported all personal data of ${whom ?? ''}` },
@@ -109,7 +109,7 @@ function exported(_: Tx, { who, whom, account, action, record, type, changes }: 
 }
 
 /** Bulk imports of pay, people or holidays, and their undo. */
-function imported(_: Tx, { who, account, action, changes }: Event): Found[] {
+function imported(_: Tx, { who, account, action, changes }: Event): NewAlert[] {
   const rows = Number(written(changes['number']?.to))
   if (rows < manyRows) return []
   const file = written(changes['file']?.to)
@@ -120,7 +120,7 @@ function imported(_: Tx, { who, account, action, changes }: Event): Found[] {
   return [{ cause: `${account ?? 'system'} ${action}`, message }]
 }
 
-async function failedSignIns(tx: Tx, { whom, record, network, at }: Event): Promise<Found[]> {
+async function failedSignIns(tx: Tx, { whom, record, network, at }: Event): Promise<NewAlert[]> {
   const counted = await failures(tx, { account: record, network, until: at })
   const { ofAccount, fromNetwork } = counted ?? { ofAccount: 0, fromNetwork: 0 }
   const more = say`Whoever tries is slowed down. If it goes on, ask the person to choose a new password and to turn on a second step.`

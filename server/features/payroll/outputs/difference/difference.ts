@@ -47,14 +47,14 @@ export async function differencePeople(
       ({ person, amountPaise }) => amountPaise !== 0 || (cause === undefined && person.difference.causes.length > 0),
     )
   const size = ({ amountPaise }: { amountPaise: number }) => Math.abs(amountPaise)
-  const byName = (a: Found, b: Found) =>
+  const byName = (a: MatchingPerson, b: MatchingPerson) =>
     compareText(a.person.employee.name.toLowerCase(), b.person.employee.name.toLowerCase())
   const sorted = matching.toSorted((a, b) => (sortBy === 'name' ? 0 : size(a) - size(b)) || byName(a, b))
   if (sortOrder === 'desc') sorted.reverse()
   return { data: sorted.slice(offset, offset + limit).map(shown), total: matching.length }
 }
 
-interface Found {
+interface MatchingPerson {
   person: PersonDifference
   amountPaise: number
 }
@@ -64,7 +64,7 @@ function amountOf({ difference }: PersonDifference, cause: Query['cause']): numb
   return difference.causes.find((one) => one.cause === cause)?.amountPaise ?? 0
 }
 
-function shown({ person, amountPaise }: Found) {
+function shown({ person, amountPaise }: MatchingPerson) {
   const { employee, before, after, difference } = person
   return {
     employee,

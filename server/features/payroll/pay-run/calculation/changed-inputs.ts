@@ -28,7 +28,7 @@ export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
   if (!run) throw notFound(say`The pay run was not found.`)
   const { attempt, state, month, config } = run
   if (state !== 'calculated' || run.kind !== 'regular') return { attempt, state, count: 0, people: [] }
-  const comparison = run.found?.program === program ? run.found : null
+  const comparison = run.comparison?.program === program ? run.comparison : null
   const isKnown = comparison !== null && (!run.isStale || !(await mayCompare(tx, { id }))?.isFree)
   if (isKnown) return { attempt, state, count: comparison.count, people: comparison.people }
   const seen = (await seenNow(tx, {}))!

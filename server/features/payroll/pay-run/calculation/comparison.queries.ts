@@ -18,8 +18,12 @@ interface LookedAt {
   kind: string
   month: Month
   config: Config
-  /** What the last comparison of this attempt found; null where there was none. */
-  found: { program: string; count: number; people: { name: string; what: z.output<typeof ChangedInput>[] }[] } | null
+  /** The result of the last comparison in this attempt; null without one. */
+  comparison: {
+    program: string
+    count: number
+    people: { name: string; what: z.output<typeof ChangedInput>[] }[]
+  } | null
   /** Whether something that pay depends on was committed since, or this cannot be determined. */
   isStale: boolean
 }
@@ -32,7 +36,7 @@ export const lastComparison = one(({ db, organisation }, p: { id: Id }) => ({
     sql<LookedAt>`
       select run.attempt, run.state, run.kind, run.month, run.config,
         case when seen.run_id is not null then jsonb_build_object('program', seen.program, 'count', seen.changed_count,
-          'people', seen.people) end as found,
+          'people', seen.people) end as comparison,
         seen.cluster is distinct from ${cluster} or exists (
           select from pay_input_change changed
           where changed.organisation_id = ${organisation}

@@ -3,14 +3,14 @@ import { say } from '@muster/engine/sentence.ts'
 import { localDay, localTime } from '@muster/engine/zone.ts'
 import { newId } from '../../../platform/id.ts'
 import { archivedSaid } from '../archive/archived-days.ts'
-import { refusedRow, type FoundRow } from '../../imports/index.ts'
+import { refusedRow, type CheckedRow } from '../../imports/index.ts'
 import { difference, type Wanted } from '../correction/replace-punches.ts'
 import type { DayFacts } from '../day/day-facts.ts'
 import type { StoredPunch } from '../punch/punch.queries.ts'
 import { punchesOn } from '../punch/today.ts'
 import { punchesOf, type Column, type ReadDay } from './day-cells.ts'
 
-export type Found = FoundRow<Column, Plan>
+export type Checked = CheckedRow<Column, Plan>
 
 export interface Plan {
   id: Id
@@ -41,14 +41,14 @@ export function dayProblem(
 }
 
 /** A row's effect on its day: new, changed, or unchanged. */
-export function foundDay(
+export function checkedDay(
   row: number,
   name: string,
   facts: DayFacts,
   read: ReadDay,
   isCorrected: boolean,
   now: string,
-): Found {
+): Checked {
   const asked = punchesOf(facts, read, now)
   if ('fault' in asked) return refusedRow(row, name, [asked.fault])
   const { employee, zone, createdAt } = facts.calendar
@@ -57,7 +57,7 @@ export function foundDay(
   // Days before a person was added are unknown unless recorded.
   const isSaid = isCorrected || read.day >= localDay(createdAt, zone)
   const plan = { id: newId(), employee, day: read.day, zone, gone, added }
-  const writes: Found['writes'] = [{ column: 'day', key: `${employee} ${read.day}` }]
+  const writes: Checked['writes'] = [{ column: 'day', key: `${employee} ${read.day}` }]
   const shown = { row, name, faults: [], writes, plan }
   if (gone.length === 0 && added.length === 0)
     return { ...shown, isNew: !isSaid && asked.punches !== null, changes: [] }
