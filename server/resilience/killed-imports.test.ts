@@ -37,7 +37,8 @@ const files: Record<string, { kind: ImportKind; headings: string; lines: () => s
     headings: 'Employee ID,Date,In,Out',
     lines: () => [2, 3, 4].flatMap((ago) => codes.map((code) => `${code},${addDays(today, -ago)},08:07,19:11`)),
     records: `select count(*)::int as all, count(distinct (employee_id, day))::int as once from attendance_correction c
-      where undoes_id is null and not exists (select from attendance_correction u where u.undoes_id = c.id)`,
+      where undoes_id is null and not exists (
+        select from attendance_correction u where u.organisation_id = c.organisation_id and u.undoes_id = c.id)`,
   },
   employees: {
     kind: 'employees',

@@ -76,13 +76,13 @@ const notAtAll = { state: 'pending', events: 0, taken: 0, pending: 1, told: 0 }
 function state(id: Id) {
   return row<typeof wholly>(
     `select state,
-      (select count(*)::int from request_event where request_id = $1 and kind = 'approved') as events,
-      (select count(*)::int from leave_day where request_id = $1 and state = 'taken') as taken,
-      (select count(*)::int from leave_day where request_id = $1 and state = 'pending') as pending,
-      (select count(*)::int from notification where message like '%approved your request%' and account_id =
-        (select account_id from employee where id = requester_id)) as told
-     from request where id = $1`,
-    [id],
+      (select count(*)::int from request_event where organisation_id = $2 and request_id = $1 and kind = 'approved') as events,
+      (select count(*)::int from leave_day where organisation_id = $2 and request_id = $1 and state = 'taken') as taken,
+      (select count(*)::int from leave_day where organisation_id = $2 and request_id = $1 and state = 'pending') as pending,
+      (select count(*)::int from notification where organisation_id = $2 and message like '%approved your request%'
+        and account_id = (select account_id from employee where organisation_id = $2 and id = requester_id)) as told
+     from request where organisation_id = $2 and id = $1`,
+    [id, loaded.company.organisation],
   )
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import { whileFilling } from '../db/demo/filling.ts'
 import { fillLoadCompany } from '../db/demo/load-company.ts'
@@ -30,19 +30,28 @@ export interface Loaded {
 /** The product as a separate process with a company of this size, for a test file. */
 export function loadedServer(people: number, settings: Record<string, string> = {}): Loaded {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-resilience-'))
-  let database: pg.Client
+  let database: pg.Client | undefined
   let environment: Record<string, string>
+  let isOver = false
+  const started: RunningServer[] = []
+  const start = async (more: Record<string, string> = {}, main?: string) => {
+    const server = await runServer({ ...environment, ...more }, { main })
+    started.push(server)
+    // Its file gave up waiting: left running, it would work in the database of the next file, which has the same name.
+    if (isOver) await server.kill()
+    return server
+  }
   const loaded = {
     async restart() {
-      loaded.server = await runServer(environment)
+      loaded.server = await start()
     },
-    another: (more, main) => runServer({ ...environment, ...more }, { main }),
+    another: start,
     async signIn(email) {
       const body = { email, password: demoPassword }
       const reply = await send(loaded.server.address, 'POST', '/api/auth/user/signin', body)
       return { authorization: `Bearer ${String(reply.body['accessToken'])}` }
     },
-    row: async <T>(text: string, values: unknown[]) => (await database.query(text, values)).rows[0] as T,
+    row: async <T>(text: string, values: unknown[]) => (await database!.query(text, values)).rows[0] as T,
   } as Partial<Loaded> as Loaded
 
   beforeAll(async () => {
@@ -58,12 +67,16 @@ export function loadedServer(people: number, settings: Record<string, string> = 
       [loaded.company.organisation, TwoPersonArea.options],
     )
     environment = { ...settings, DATABASE_URL: addressOf(owner), DATA_DIR: dataDir, MUSTER_SECRET: secret }
-    loaded.server = await runServer(environment)
-  }, 120_000)
+    loaded.server = await start()
+  }, patience)
   afterAll(async () => {
-    await loaded.server.kill()
-    await database.end()
+    isOver = true
+    await Promise.all(started.map((server) => server.kill()))
+    await database?.end()
     rmSync(dataDir, { recursive: true, force: true })
   })
   return loaded
 }
+
+/** Filling a company takes several times as long on a cluster. */
+const patience = inject('nodes').length > 0 ? 300_000 : 120_000

@@ -42,7 +42,10 @@ export async function whenReady(
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; (await get(address, '/api/ready')).status !== 200; tries++) {
-    if (child.exitCode !== null || tries > 1200) throw new Error(`The server did not start. ${said}`)
+    if (child.exitCode !== null || tries > 1200) {
+      child.kill('SIGKILL')
+      throw new Error(`The server did not start. ${said}`)
+    }
     await sleep(50)
   }
   const pid = pidOf()
