@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../postgres/create-database.ts'
@@ -105,3 +106,81 @@ test('two databases of one cluster share the role', async () => {
   expect(await query(appConnection(other, secret), 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await query(appConnection(owner, secret), 'select 1 as one')).toEqual([{ one: 1 }])
 })
+
+/** A connection of a call that is at work. */
+async function aCall(): Promise<pg.Client> {
+  const call = new pg.Client(owner)
+  await call.connect()
+  await call.query('begin')
+  return call
+}
+
+const hurried = { lockMillis: 200, pauseMillis: 50, tries: 60 }
+const both = 'alter table shift add column colour text; alter table location add column colour text'
+
+async function twoTables() {
+  migration('0001_tables.sql', 'create table shift (id int primary key); create table location (id int primary key)')
+  await run()
+  await query(owner, 'insert into shift values (1); insert into location values (1)')
+  migration('0002_colour.sql', both)
+}
+
+test('a migration waits for a call that reads the table, and does not keep others from it', async () => {
+  await twoTables()
+  const call = await aCall()
+  await call.query('select * from shift')
+  const migrated = migrate({ owner, secret, directory, patience: hurried })
+  // Behind a migration that waits for its lock, every reader would wait as well.
+  for (let n = 0; n < 5; n++) {
+    const began = performance.now()
+    await query(owner, 'select * from shift')
+    expect(performance.now() - began).toBeLessThan(2_000)
+    await sleep(100)
+  }
+  await call.query('commit')
+  expect(await migrated).toEqual(['0002_colour.sql'])
+  await call.end()
+})
+
+test('a migration and a call that wait for each other both succeed', async () => {
+  await twoTables()
+  const call = await aCall()
+  // The database ends the wait of the migration, and not of the call.
+  await call.query("set local deadlock_timeout = '1min'")
+  await call.query('update location set id = 2')
+  const migrated = migrate({ owner, secret, directory, patience: { ...hurried, lockMillis: 30_000 } })
+  await until(async () => {
+    const [waiting] = await query(owner, "select 1 from pg_locks where not granted and relation = 'location'::regclass")
+    return waiting !== undefined
+  })
+  await call.query('update shift set id = 2')
+  await call.query('commit')
+  expect(await migrated).toEqual(['0002_colour.sql'])
+  expect(await query(owner, 'select id, colour from shift')).toEqual([{ id: 2, colour: null }])
+  await call.end()
+})
+
+test('a lock that is never released is named after some tries, and nothing is left of the migration', async () => {
+  await twoTables()
+  const call = await aCall()
+  await call.query('select * from location')
+  const patience = { lockMillis: 50, pauseMillis: 1, tries: 3 }
+  await expect(migrate({ owner, secret, directory, patience })).rejects.toThrow(
+    'The migration 0002_colour.sql failed and was undone: canceling statement due to lock timeout. Other connections hold locks',
+  )
+  await call.query('commit')
+  expect(Object.keys((await query(owner, 'select * from shift'))[0]!)).toEqual(['id'])
+  await call.end()
+})
+
+test('any other failure is told at once', async () => {
+  await twoTables()
+  migration('0002_colour.sql', 'select pg_sleep(0.3); select 1 / 0')
+  const began = performance.now()
+  await expect(migrate({ owner, secret, directory, patience: hurried })).rejects.toThrow('division by zero')
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20)
+}

@@ -8,6 +8,7 @@ import { changesTables, isCluster, isDistributed, staysHere } from '../cluster/c
 import { distribute } from '../cluster/distribute.ts'
 import { checkCluster } from '../cluster/unsafe-settings.ts'
 import { grantJobs, grantTables, makeRole } from './app-role.ts'
+import { apply, inTransaction, type Migration, type Patience } from './apply.ts'
 import { installJobs } from './install-jobs.ts'
 
 export interface MigrateOptions {
@@ -18,13 +19,21 @@ export interface MigrateOptions {
   directory?: string
   /** The last migration to apply, to restore a backup from an older release. */
   upTo?: string
+  /** How it waits for locks that calls hold. */
+  patience?: Patience
 }
 
 /**
  * Brings the database up to date, as its owner: the application's role, missing migrations (each in its own transaction), the job queue.
  * On a cluster, tables are distributed. Servers that start at the same time wait for each other. Returns the migrations it applied.
  */
-export async function migrate({ owner, secret, directory = ownMigrations, upTo }: MigrateOptions): Promise<string[]> {
+export async function migrate({
+  owner,
+  secret,
+  directory = ownMigrations,
+  upTo,
+  patience,
+}: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ ...owner, options: '-c TimeZone=UTC -c client_min_messages=warning' })
   await connect(client)
   try {
@@ -38,7 +47,7 @@ export async function migrate({ owner, secret, directory = ownMigrations, upTo }
     await checkSecretVersions(client, secret)
     await makeRole(client, owner, secret)
     await grantTables(client)
-    const applied = await applyMissing(client, readMigrations(directory), upTo)
+    const applied = await applyMissing(client, readMigrations(directory), { upTo, patience })
     await noteSecretVersions(client, secret)
     if (onCluster) {
       await inTransaction(client, () => distribute(client))
@@ -56,12 +65,6 @@ const ownMigrations = join(import.meta.dirname, '../../../db/migrations')
 
 // Any number, as long as nothing else in this database locks it.
 const lockNumber = 7_305_001
-
-interface Migration {
-  name: string
-  text: string
-  checksum: string
-}
 
 async function connect(client: pg.Client): Promise<void> {
   try {
@@ -93,7 +96,11 @@ function readMigrations(directory: string): Migration[] {
   })
 }
 
-async function applyMissing(client: pg.Client, migrations: readonly Migration[], upTo = '9'): Promise<string[]> {
+async function applyMissing(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  { upTo = '9', patience }: { upTo?: string | undefined; patience?: Patience | undefined },
+): Promise<string[]> {
   await client.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   await client.query(`revoke all on schema_migration from muster_app`)
@@ -102,7 +109,7 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[],
   checkHistory(done, migrations)
   const missing = migrations.filter(({ name }) => !done.has(name) && name <= upTo)
   const isSpread = await isDistributed(client)
-  for (const migration of missing) await apply(client, migration, isSpread)
+  for (const migration of missing) await apply(client, migration, { isSpread, patience })
   return missing.map(({ name }) => name)
 }
 
@@ -118,31 +125,5 @@ function checkHistory(done: ReadonlyMap<string, string>, migrations: readonly Mi
   const unknown = [...done.keys()].filter((name) => !known.has(name))
   if (unknown.length > 0) {
     throw new StartError(`This database was migrated by a newer Muster (${unknown.sort().join(', ')}). Start that one.`)
-  }
-}
-
-async function apply(client: pg.Client, { name, text, checksum }: Migration, isSpread: boolean): Promise<void> {
-  try {
-    await inTransaction(client, async () => {
-      await client.query(text)
-      // The next migration may reference a new table from a distributed one.
-      if (isSpread) await distribute(client)
-      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-    })
-  } catch (error) {
-    const { message, position } = error as pg.DatabaseError
-    const line = position === undefined ? '' : `, line ${text.slice(0, Number(position)).split('\n').length}`
-    throw new StartError(`The migration ${name}${line} failed and was undone: ${message}`)
-  }
-}
-
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   }
 }
