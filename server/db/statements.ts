@@ -407,9 +407,11 @@ export interface Statements {
 
   // server/features/attendance/archive/clean-archive.queries.ts
   'attendance_archive_clean_archive deleteArchive': Judged<typeof attendance_archive_clean_archive.deleteArchive, { id: string }>
+  'attendance_archive_clean_archive emptyFiles': Judged<typeof attendance_archive_clean_archive.emptyFiles, object, { id: string; key: string }>
   'attendance_archive_clean_archive forgetReplaced': Judged<typeof attendance_archive_clean_archive.forgetReplaced, { id: string }>
   'attendance_archive_clean_archive replaceFile': Judged<typeof attendance_archive_clean_archive.replaceFile, { key: string; sha256: string; bytes: number; people: number; withNotes: number; days: number; punches: number; id: string; oldKey: string }>
   'attendance_archive_clean_archive replacedFiles': Judged<typeof attendance_archive_clean_archive.replacedFiles, object, { id: string; key: string }>
+  'attendance_archive_clean_archive runningBackup': Judged<typeof attendance_archive_clean_archive.runningBackup, object, { is: boolean }>
   'attendance_archive_clean_archive staleFiles': Judged<typeof attendance_archive_clean_archive.staleFiles, object, { id: string; month: string; key: string; sha256: string; kept: Json }>
 
   // server/features/attendance/close/attendance-close.queries.ts

@@ -17,10 +17,8 @@ import { backupsAt } from '../platform/backup/retention.ts'
 import { takeBackup } from '../platform/backup/take-backup.ts'
 import { createLog } from '../platform/log.ts'
 import { addressOf, type ConnectionOptions } from '../platform/postgres/connection.ts'
-import { createDatabase } from '../platform/postgres/create-database.ts'
 import { openSealed } from '../platform/rotation/reseal.ts'
 import { call, type Key, type Sent } from '../testing/call.ts'
-import { copyOnCluster, createOnCluster, dropOnCluster } from '../testing/cluster.ts'
 import { aCompany, type Company } from '../testing/company.ts'
 import { testDatabase } from '../testing/database.ts'
 import { testSecret } from '../testing/global-setup.ts'
@@ -28,6 +26,7 @@ import { withOneOfEverything } from '../testing/one-of-everything/one-of-everyth
 import { scratchFolder } from '../testing/scratch-postgres.ts'
 import { rowsOfOrganisations } from './rows-of-organisations.ts'
 import { until } from './running-server.ts'
+import { scratchDatabases } from './scratch-databases.ts'
 
 const keys = newKeyPair()
 const folder = scratchFolder('muster-backup-of-one-')
@@ -37,8 +36,7 @@ let owner: ConnectionOptions
 let acme: Company
 let alone: string
 let whole: string
-const databases: string[] = []
-const nodes = inject('nodes')
+const { aDatabase, intoScratch, dropAll } = scratchDatabases(() => owner)
 const { list, counts, prints, mentions, lostKeys } = rowsOfOrganisations(() => owner)
 
 beforeAll(async () => {
@@ -58,9 +56,7 @@ beforeAll(async () => {
   alone = (await takeBackup(owner, { ...settings, organisation }, '2026-11-25T20:00:00.000Z'))!.name
   whole = (await takeBackup(owner, settings, '2026-11-25T21:00:00.000Z'))!.name
 }, 120_000)
-afterAll(async () => {
-  if (nodes.length > 0) for (const database of databases) await dropOnCluster(nodes, database)
-})
+afterAll(dropAll)
 
 describe('a company restored beside itself', () => {
   let copy: Id
@@ -238,28 +234,9 @@ function restoreInto(other: Partial<OrganisationRestore>) {
   return restoreOrganisation({
     ...{ place, name: alone, identities: readIdentities(keys.identity), owner, secret: testSecret },
     ...{ dataDir: dataDir(), s3Url: undefined, log: createLog('silent'), organisation: acme.organisation },
-    // Into a cluster as in practice: from a separate PostgreSQL.
-    ...(nodes.length === 0 && { openScratch }),
+    ...intoScratch,
     ...other,
   })
-}
-
-const openScratch = async () => ({
-  owner: await aDatabase(inject('postgres').database),
-  stop: () => Promise.resolve(),
-})
-
-/** Empty if no template is named. */
-async function aDatabase(template?: string): Promise<ConnectionOptions> {
-  const database = `${owner.database}_scratch_${databases.length + 1}`
-  databases.push(database)
-  if (nodes.length > 0) {
-    await (template === undefined ? createOnCluster(nodes, database) : copyOnCluster(nodes, database, template))
-    return { ...owner, database }
-  }
-  await list(`drop database if exists ${database} with (force)`)
-  await createDatabase({ ...owner, database }, template)
-  return { ...owner, database }
 }
 
 /** Runs `npm run restore` as a process. */

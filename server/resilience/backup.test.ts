@@ -10,6 +10,7 @@ import { whileFilling } from '../db/demo/filling.ts'
 import { fillLoadCompany } from '../db/demo/load-company.ts'
 import { brokenEntries } from '../platform/audit/broken-entries.ts'
 import { newKeyPair, readIdentities } from '../platform/backup/age/keys.ts'
+import { backupLock } from '../platform/backup/backup-lock.ts'
 import { manifestKey, tableKey } from '../platform/backup/manifest.ts'
 import { openPlace, type Place } from '../platform/backup/place.ts'
 import { restore } from '../platform/backup/restore.ts'
@@ -187,7 +188,7 @@ it('deletes files that no kept backup lists', async () => {
   expect(await kept()).toEqual([])
 })
 
-const holders = "select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 7265102"
+const holders = `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = ${backupLock}`
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(50)

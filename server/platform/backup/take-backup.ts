@@ -5,6 +5,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { openFiles } from '../files/files.ts'
 import { StartError } from '../start-error.ts'
 import { readRecipients } from './age/keys.ts'
+import { backupLock } from './backup-lock.ts'
 import { copyOut } from './copy.ts'
 import { describe, mustSeeEverything, rowsOf } from './describe.ts'
 import { nameOf } from './kept.ts'
@@ -39,7 +40,7 @@ export async function takeBackup(owner: pg.ClientConfig, settings: BackupSetting
   const client = new pg.Client({ ...owner, options: '-c TimeZone=UTC -c statement_timeout=0 -c row_security=off' })
   await client.connect()
   try {
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lock}) as mine`)
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${backupLock}) as mine`)
     if (!rows[0]?.mine) return null
     await mustSeeEverything(client)
     const spool = await openSpool(settings.dataDir)
@@ -58,8 +59,6 @@ export async function openSpool(dataDir: string): Promise<string> {
   await mkdir(spool, { recursive: true, mode: 0o700 })
   return spool
 }
-
-const lock = 7_265_102
 
 async function take(client: pg.Client, packing: Packing, settings: BackupSettings, name: string): Promise<Taken> {
   const { place, spool } = packing

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Month } from '@muster/contract/values.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
+import { backupLock } from '../../../platform/backup/backup-lock.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface StaleFile {
   id: Id
@@ -11,7 +12,7 @@ export interface StaleFile {
   kept: { employee: Id; hasNotes: boolean }[]
 }
 
-/** Files that hold too much: erased people, or their notes. */
+/** Files that hold too much, erased people or their notes, and have not replaced one that is still there. */
 export const staleFiles = rows(({ db, organisation }, _: object) => ({
   compile: () =>
     sql<StaleFile>`
@@ -22,7 +23,8 @@ export const staleFiles = rows(({ db, organisation }, _: object) => ({
           coalesce(jsonb_agg(jsonb_build_object('employee', m.employee_id, 'hasNotes', m.has_notes) order by m.employee_id), '[]') as kept
         from attendance_archive_month m where m.organisation_id = ${organisation} and m.archive_id = a.id
       ) people
-      where a.organisation_id = ${organisation} and (people.n <> a.people or people.noted <> a.with_notes)
+      where a.organisation_id = ${organisation} and a.old_key is null and people.n > 0
+        and (people.n <> a.people or people.noted <> a.with_notes)
       order by a.id`.compile(db),
 }))
 
@@ -47,6 +49,16 @@ export const replaceFile = change(({ db, organisation }, p: NewFile) => ({
       where organisation_id = ${organisation} and id = ${p.id} and key = ${p.oldKey}`.compile(db),
 }))
 
+/** Files of erased people alone. */
+export const emptyFiles = rows(({ db, organisation }, _: object) => ({
+  compile: () =>
+    sql<{ id: Id; key: string }>`
+      select a.id, a.key from attendance_archive a
+      where a.organisation_id = ${organisation} and not exists (
+        select from attendance_archive_month m where m.organisation_id = ${organisation} and m.archive_id = a.id)
+      order by a.id`.compile(db),
+}))
+
 /** Files that were replaced. */
 export const replacedFiles = rows(({ db, organisation }, _: object) => ({
   compile: () =>
@@ -66,3 +78,11 @@ export const forgetReplaced = change(({ db, organisation }, p: { id: Id }) =>
 export const deleteArchive = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('attendance_archive').where('organisation_id', '=', organisation).where('id', '=', p.id),
 )
+
+/** Whether a backup of the database is being made. */
+export const runningBackup = one(({ db }, _: object) => ({
+  compile: () =>
+    sql<{ is: boolean }>`
+      select exists (select from pg_locks where locktype = 'advisory' and granted and objid = ${sql.lit(backupLock)}
+        and database = (select oid from pg_database where datname = current_database())) as is`.compile(db),
+}))

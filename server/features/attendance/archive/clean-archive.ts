@@ -1,32 +1,42 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
 import { archiveForUpdate } from './archive-piece.queries.ts'
 import { keepLines, linesOf, type ArchivedRow } from './archive-file.ts'
 import {
   deleteArchive,
+  emptyFiles,
   forgetReplaced,
   replacedFiles,
   replaceFile,
+  runningBackup,
   staleFiles,
   type StaleFile,
 } from './clean-archive.queries.ts'
 
 /**
  * Rewrites files without erased people, and without erased positions and notes. A file names the one it replaced until that is deleted, so
- * no erased data stays in storage if a process dies in between.
+ * no erased data stays in storage if a process dies in between. While a backup runs, files stay.
  */
 export async function cleanArchive(app: App, organisation: Id): Promise<void> {
-  const { database, files } = app
-  for (const stale of await database.within(organisation, (tx) => staleFiles(tx, {}))) {
-    if (stale.kept.length > 0) await rewritten(app, organisation, stale)
-    else {
-      await files.remove(stale.key)
-      await database.within(organisation, (tx) => deleteArchive(tx, { id: stale.id }))
-    }
-  }
-  for (const { id, key } of await database.within(organisation, (tx) => replacedFiles(tx, {}))) {
+  await deleteUnused(app, organisation)
+  for (const stale of await app.database.within(organisation, (tx) => staleFiles(tx, {})))
+    await rewritten(app, organisation, stale)
+  await deleteUnused(app, organisation)
+}
+
+/** Deletes replaced files, and then those of which nobody is left, whose rows may name a replaced one. */
+async function deleteUnused({ database, files }: App, organisation: Id): Promise<void> {
+  const within = <T>(work: (tx: Tx) => Promise<T>) => database.within(organisation, work)
+  // A backup copies the files after the rows, which may still name these; one that begins now reads the rows as they are now.
+  if ((await within((tx) => runningBackup(tx, {})))!.is) return
+  for (const { id, key } of await within((tx) => replacedFiles(tx, {}))) {
     await files.remove(key)
-    await database.within(organisation, (tx) => forgetReplaced(tx, { id }))
+    await within((tx) => forgetReplaced(tx, { id }))
+  }
+  for (const { id, key } of await within((tx) => emptyFiles(tx, {}))) {
+    await files.remove(key)
+    await within((tx) => deleteArchive(tx, { id }))
   }
 }
 
