@@ -40,14 +40,16 @@ export const wagesByPart = rows(({ db, organisation }, p: Months) => {
     compile: () =>
       sql<MonthWages>`
         select slip.legal_entity_id as entity, ${location}, ${gender}, slip.month,
-          coalesce(sum((slip.facts #>> '{tax,basicPaise}')::bigint), 0)::bigint as "basicPaise",
-          coalesce(sum((slip.facts #>> '{tax,daPaise}')::bigint), 0)::bigint as "daPaise",
+          coalesce(sum((read.tax ->> 'basicPaise')::bigint), 0)::bigint as "basicPaise",
+          coalesce(sum((read.tax ->> 'daPaise')::bigint), 0)::bigint as "daPaise",
           coalesce(sum(case run.kind when 'regular' then entered.amount when 'reversal' then -entered.amount end), 0)::bigint
             as "enteredOvertimePaise",
           sum(slip.gross_paise)::bigint as "grossPaise", sum(slip.reimbursements_paise)::bigint as "reimbursementsPaise",
           sum(slip.deductions_paise)::bigint as "deductionsPaise", sum(slip.round_off_paise)::bigint as "roundOffPaise",
           sum(slip.net_paise)::bigint as "netPaise"
         from ${from}
+        -- Facts are stored compressed: unpacked once for both.
+        cross join lateral (select slip.facts -> 'tax' as tax offset 0) read
         left join (
           select employee_id, from_month, sum(amount_paise) as amount from pay_input
           where organisation_id = ${organisation} and nature = 'overtime' and from_month between ${p.from} and ${p.to}
