@@ -10,7 +10,7 @@ const groups = [['hr', 'admin'], ['manager'], ['accountant'], ['employee']] as c
 
 for (const people of groups) {
   test(`no visible link leads ${people.join(' or ')} to No Access`, async ({ browserOf }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(480_000)
     const seen = new Set<string>()
     for (const who of people) {
       const page = await browserOf(who === 'accountant' ? await accountant() : demo(who))
