@@ -22,7 +22,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { testSecret } from '../../testing/global-setup.ts'
 import { scratchFolder } from '../../testing/scratch-postgres.ts'
 import { rowsOfOrganisations } from '../rows-of-organisations.ts'
-import { scratchDatabases } from '../scratch-databases.ts'
+import { scratchDatabases } from './scratch-databases.ts'
 
 const keys = newKeyPair()
 const folder = scratchFolder('muster-restored-archive-')

@@ -4,28 +4,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
-import { openSession } from '../features/identity/index.ts'
-import { proveNewest } from '../features/payroll/index.ts'
-import { verifyChain } from '../platform/audit/audit.ts'
-import { newKeyPair, readIdentities } from '../platform/backup/age/keys.ts'
-import { manifestKey, tableKey } from '../platform/backup/manifest.ts'
-import { leftBehind } from '../platform/backup/organisation/left-behind.ts'
-import { restoreOrganisation, type OrganisationRestore } from '../platform/backup/organisation/restore-organisation.ts'
-import { clearUnfinished } from '../platform/backup/organisation/unfinished.ts'
-import { openPlace, type Place } from '../platform/backup/place.ts'
-import { backupsAt } from '../platform/backup/retention.ts'
-import { takeBackup } from '../platform/backup/take-backup.ts'
-import { createLog } from '../platform/log.ts'
-import { addressOf, type ConnectionOptions } from '../platform/postgres/connection.ts'
-import { openSealed } from '../platform/rotation/reseal.ts'
-import { call, type Key, type Sent } from '../testing/call.ts'
-import { aCompany, type Company } from '../testing/company.ts'
-import { testDatabase } from '../testing/database.ts'
-import { testSecret } from '../testing/global-setup.ts'
-import { withOneOfEverything } from '../testing/one-of-everything/one-of-everything.ts'
-import { scratchFolder } from '../testing/scratch-postgres.ts'
-import { rowsOfOrganisations } from './rows-of-organisations.ts'
-import { until } from './running-server.ts'
+import { openSession } from '../../features/identity/index.ts'
+import { proveNewest } from '../../features/payroll/index.ts'
+import { verifyChain } from '../../platform/audit/audit.ts'
+import { newKeyPair, readIdentities } from '../../platform/backup/age/keys.ts'
+import { manifestKey, tableKey } from '../../platform/backup/manifest.ts'
+import { leftBehind } from '../../platform/backup/organisation/left-behind.ts'
+import {
+  restoreOrganisation,
+  type OrganisationRestore,
+} from '../../platform/backup/organisation/restore-organisation.ts'
+import { clearUnfinished } from '../../platform/backup/organisation/unfinished.ts'
+import { openPlace, type Place } from '../../platform/backup/place.ts'
+import { backupsAt } from '../../platform/backup/retention.ts'
+import { takeBackup } from '../../platform/backup/take-backup.ts'
+import { createLog } from '../../platform/log.ts'
+import { addressOf, type ConnectionOptions } from '../../platform/postgres/connection.ts'
+import { openSealed } from '../../platform/rotation/reseal.ts'
+import { call, type Key, type Sent } from '../../testing/call.ts'
+import { aCompany, type Company } from '../../testing/company.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { testSecret } from '../../testing/global-setup.ts'
+import { withOneOfEverything } from '../../testing/one-of-everything/one-of-everything.ts'
+import { scratchFolder } from '../../testing/scratch-postgres.ts'
+import { rowsOfOrganisations } from '../rows-of-organisations.ts'
+import { until } from '../running-server.ts'
 import { scratchDatabases } from './scratch-databases.ts'
 
 const keys = newKeyPair()
@@ -241,7 +244,7 @@ function restoreInto(other: Partial<OrganisationRestore>) {
 
 /** Runs `npm run restore` as a process. */
 function restoreCommand(...given: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../app/backup/restore.ts'), ...given], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../app/backup/restore.ts'), ...given], {
     env: {
       ...{ ...process.env, DATABASE_URL: addressOf(owner), DATA_DIR: dataDir(), MUSTER_SECRET: testSecret },
       ...{ BACKUP_TO: join(folder, 'backups'), BACKUP_RECIPIENTS: keys.recipient },
