@@ -27,6 +27,7 @@ export async function runServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: isService,
   })
+  if (isService) endWithThisProcess(child)
   return whenReady(child, Number(port))
 }
 
@@ -116,4 +117,13 @@ export function freePort(): Promise<number> {
       server.close(() => done(port))
     })
   })
+}
+
+/** Ctrl-C in a terminal does not reach another session: without this the server would outlive whoever measures it. */
+function endWithThisProcess(child: ChildProcess): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      child.kill()
+      process.kill(process.pid, signal)
+    })
 }

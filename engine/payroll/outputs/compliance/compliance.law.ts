@@ -1,7 +1,7 @@
 import { law, type Law } from '../../../law/law.ts'
 import { say } from '../../../sentence.ts'
 import { monthSaid } from '../../../format.ts'
-import type { PeriodDue } from './period-due.ts'
+import type { DueByState, PeriodDue } from './period-due.ts'
 import { ptDueDays } from './professional-tax-due.law.ts'
 
 const early = 'In force at least from this date; the legal commencement may be earlier.'
@@ -17,7 +17,7 @@ const financialHalves: readonly PeriodDue[] = [
 const yearEnd: readonly PeriodDue[] = [{ ends: 12, monthsLater: 1, day: 31 }]
 
 /** By state: the periods of the labour welfare fund and their due days. */
-export const lwfDueDays = law<Readonly<Record<string, readonly PeriodDue[]>>>(
+export const lwfDueDays = law<DueByState>(
   'in.returns.lwfDueDays',
   'Labour welfare fund: due days',
   'table',

@@ -5,10 +5,8 @@ import { lawValue } from '../../../law/law.ts'
 import { professionalTaxLaws } from '../../rules/in/professional-tax/professional-tax.ts'
 import { lwfDueDays } from './compliance.law.ts'
 import { complianceItems, type Registered } from './compliance.ts'
-import { periodEnding, periodOf, type PeriodDue } from './period-due.ts'
+import { periodEnding, periodOf, type DueByState } from './period-due.ts'
 import { ptDueDays } from './professional-tax-due.law.ts'
-
-type ByState = Readonly<Record<string, readonly PeriodDue[]>>
 
 const registered: Registered = {
   ...{ pf: true, esi: true, tds: true, bonus: true },
@@ -85,7 +83,7 @@ test('professional tax by the month, the quarter, the half-year or the year, as 
 
 test('every month of a year lies in one period of each state, and no period is due before it ends', () => {
   for (const laws of [ptDueDays, lwfDueDays])
-    for (const periods of Object.values(lawValue<ByState>(indianBook, laws, '2026-11-01')))
+    for (const periods of Object.values(lawValue<DueByState>(indianBook, laws, '2026-11-01')))
       for (const month of months('2026-01', '2026-12')) {
         const { from, to, dueOn } = periodOf(periods, month)!
         expect(from <= month && month <= to).toBe(true)

@@ -3,7 +3,7 @@ import { lawValue, type LawBook } from '../../../law/law.ts'
 import { bonusDue } from '../../rules/in/wages/year-bonus.ts'
 import { annualReturnDue, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
 import { esiDue, pfDue, taxQuarter, tdsDue } from '../due-days.ts'
-import { periodEnding } from './period-due.ts'
+import { periodEnding, type DueByState } from './period-due.ts'
 import { ptDueDays } from './professional-tax-due.law.ts'
 
 export const complianceKinds = [
@@ -60,7 +60,7 @@ function endingIn(book: LawBook, month: Month, registered: Registered): Complian
   return [
     ...(registered.pf ? of('pf', pfDue(book, month)) : []),
     ...(registered.esi ? of('esi', esiDue(book, month)) : []),
-    ...registered.ptStates.flatMap((state) => professionalTax(book, state, month)),
+    ...registered.ptStates.flatMap((state) => toState('pt', lawValue(book, ptDueDays, firstDay(month)), state, month)),
     ...registered.lwfStates.flatMap((state) => welfare(book, state, month)),
     ...(registered.tds ? of('tds', tdsDue(book, firstDay(month))) : []),
     ...(registered.tds && number % 3 === 0 ? of('tdsStatement', taxQuarter(book, month).due, 3) : []),
@@ -85,16 +85,14 @@ export function annualReturnDay(book: LawBook, ends: Month): Day {
   return dayOf(Number(ends.slice(0, 4)) + 1, month, day)
 }
 
-/** The payment of professional tax to a state for a period that ends with a month; empty if none does. */
-function professionalTax(book: LawBook, state: string, month: Month): ComplianceItem[] {
-  const period = periodEnding(lawValue(book, ptDueDays, firstDay(month))[state] ?? [], month)
-  return period === null ? [] : [{ kind: 'pt', state, ...period }]
-}
-
 /** The payment to a state's welfare fund for a period that ends with a month; empty if none does. */
 export function welfare(book: LawBook, state: string, month: Month): ComplianceItem[] {
-  const period = periodEnding(lawValue(book, lwfDueDays, firstDay(month))[state] ?? [], month)
-  return period === null ? [] : [{ kind: 'lwf', state, ...period }]
+  return toState('lwf', lawValue(book, lwfDueDays, firstDay(month)), state, month)
+}
+
+function toState(kind: ComplianceKind, dueDays: DueByState, state: string, month: Month): ComplianceItem[] {
+  const period = periodEnding(dueDays[state] ?? [], month)
+  return period === null ? [] : [{ kind, state, ...period }]
 }
 
 function dayOf(year: number, month: number, day: number): Day {

@@ -8,6 +8,9 @@ export interface PeriodDue {
   day: number | 'last'
 }
 
+/** The periods of each state, by its two letters. */
+export type DueByState = Readonly<Record<string, readonly PeriodDue[]>>
+
 /** A period of a table with the day on which it is due. */
 export interface DuePeriod {
   from: Month

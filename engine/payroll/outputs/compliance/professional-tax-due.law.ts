@@ -1,8 +1,6 @@
 import { law, type LawRow } from '../../../law/law.ts'
 import { stateName } from '../../rules/in/state-names.ts'
-import type { PeriodDue } from './period-due.ts'
-
-type ByState = Readonly<Record<string, readonly PeriodDue[]>>
+import type { DueByState, PeriodDue } from './period-due.ts'
 
 const nextMonth = (day: PeriodDue['day']): readonly PeriodDue[] => [{ ends: 'every', monthsLater: 1, day }]
 const yearEnding = (ends: number, monthsLater: number, day: number): readonly PeriodDue[] => [
@@ -16,7 +14,7 @@ const quarters: readonly PeriodDue[] = [3, 6, 9, 12].map((ends) => ({ ends, mont
 const early = 'In force at least from this date; the legal commencement may be earlier.'
 const longKnown = { AP: nextMonth(10), TG: nextMonth(10), GJ: nextMonth(15), KA: nextMonth(20), WB: nextMonth(21) }
 
-const rows: readonly LawRow<ByState>[] = [
+const rows: readonly LawRow<DueByState>[] = [
   {
     from: '2013-02-01',
     value: longKnown,
@@ -41,6 +39,10 @@ const rows: readonly LawRow<ByState>[] = [
 ]
 
 /** By state: the periods of professional tax and the days by which they are paid. States that are missing have none that is known. */
-export const ptDueDays = law<ByState>('in.returns.ptDueDays', 'Professional tax: due days', 'table', rows, (states) =>
-  Object.keys(states).map(stateName).toSorted().join(', '),
+export const ptDueDays = law<DueByState>(
+  'in.returns.ptDueDays',
+  'Professional tax: due days',
+  'table',
+  rows,
+  (states) => Object.keys(states).map(stateName).toSorted().join(', '),
 )
