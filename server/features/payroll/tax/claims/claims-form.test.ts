@@ -3,7 +3,7 @@ import { claimsPaper, type Claims } from './claims-paper.ts'
 import { drawClaims } from './draw-claims.ts'
 import { textOfPdf } from '../../pdf/pdf-text.fixture.ts'
 import { declare, financialYear, people, ppf, prove, rent } from '../testing.ts'
-import { plain, say, verbatim } from '@muster/engine/sentence.ts'
+import { say, verbatim } from '@muster/engine/sentence.ts'
 
 const own = 'GET /api/v1/employee/self-tax-claims'
 const others = 'GET /api/v1/user/tax-claims/{id}'
@@ -23,7 +23,7 @@ const paperOf = async (query: object = {}): Promise<ReturnType<typeof claimsPape
   const declared = await scene.priya.call('GET /api/v1/employee/self-tax', { query })
   const claims: Claims = {
     ...{ form: declared.forms.claims, language: 'en', madeAt: '2026-06-01T00:00:00.000Z', declared },
-    ...{ year: plain('tax year 2026-27'), section: (key) => `s.${key}` },
+    ...{ yearName: 'Tax year', financialYear: '2026-27', section: (key) => `s.${key}` },
     person: {
       ...{ name: 'Priya Nair', code: 'ACM-0001', designation: 'Engineer', fatherName: '', company: 'Acme' },
       ...{ address: verbatim('12 MG Road'), pan: say`Not known` },
@@ -35,6 +35,7 @@ const paperOf = async (query: object = {}): Promise<ReturnType<typeof claimsPape
 test('a statement of claims has each claim in its part, with landlord, evidence and amount', async () => {
   const { form, parts, words, facts } = await paperOf()
   expect(form).toBe('Form 124')
+  expect(facts).toContainEqual(['Tax year', '2026-27'])
   expect(facts).toContainEqual(['Tax regime', 'Old regime'])
   const [hra, , , savings] = parts
   expect(hra).toMatchObject({
@@ -81,7 +82,7 @@ test('the PDF has its parts in the order of Form 12BB, each with its numbers, an
     await declare(priya, one)
   const lines = textOfPdf(await drawClaims(await paperOf()))
   const order = [
-    ...['Name of the employee', 'Priya Nair', 'Address of the employee', 'PAN of the employee', 'Year'],
+    ...['Name of the employee', 'Priya Nair', 'Address of the employee', 'PAN of the employee', 'Tax year'],
     ...['1. House rent allowance (s.hra)', '(ii) Name of the landlord: Suresh Patil'],
     ...['(iii) Address of the landlord: 12 Hill Road, Mumbai', '(iv) PAN of the landlord: ABCPE1234F'],
     ...['2. Leave travel concession or assistance', 'LTA (s.lta)'],

@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
-import { formNames, sectionName, yearSaid } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import { formNames, sectionName } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../../platform/actor.ts'
 import type { App } from '../../../../platform/app.ts'
@@ -46,7 +46,7 @@ export async function claimsForm(app: App, tx: Tx, actor: Actor, asked: Asked): 
   const paper = claimsPaper(
     {
       ...{ form, language, declared, madeAt: tx.now },
-      year: yearSaid(names, year.financialYear),
+      ...{ yearName: names.year, financialYear: year.financialYear },
       section: (key) => sectionName(book, day, key),
       person: {
         ...person,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { TaxDeclaration } from '@muster/contract/payroll/tax/tax-declaration.ts'
 import type { Instant } from '@muster/contract/values.ts'
-import type { SectionKey } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import type { FormNames, SectionKey } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
+import type { FinancialYear } from '@muster/engine/payroll/rules/in/income-tax/year.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { translateAll, type Translated } from '../../../../platform/language/translate-all.ts'
 import type { Claimant } from './claimant.queries.ts'
@@ -12,7 +13,8 @@ export interface Claims {
   form: string
   language: string
   madeAt: Instant
-  year: Sentence
+  yearName: FormNames['year']
+  financialYear: FinancialYear
   section: (key: SectionKey) => string
   declared: z.output<typeof TaxDeclaration>
   person: Omit<Claimant, 'address'> & { address: Sentence; pan: Sentence }
@@ -33,7 +35,7 @@ const blank = '…………………………'
  * Source: Income-tax Rules 1962, rule 26C, Form No. 12BB: its parts, their order and numbers; from 1 April 2026 Income-tax Rules 2026, rule
  * 205, Form No. 124, which adds the relationship with the landlord and keeps that order.
  */
-function saidPaper({ form, language, madeAt, year, section, declared, person }: Claims) {
+function saidPaper({ form, language, madeAt, yearName, financialYear, section, declared, person }: Claims) {
   const { name, code, designation, fatherName, company, address, pan } = person
   const claimed = claimsOf(
     declared.items.filter(({ state }) => state !== 'rejected'),
@@ -47,7 +49,7 @@ function saidPaper({ form, language, madeAt, year, section, declared, person }: 
       [say`Name of the employee`, verbatim(name)],
       [say`Address of the employee`, address],
       [say`PAN of the employee`, pan],
-      [say`Year`, year],
+      [yearName === 'Tax year' ? say`Tax year` : say`Financial year`, verbatim(financialYear)],
       [say`Employee ID`, verbatim(code)],
       [say`Employer`, verbatim(company)],
       [say`Tax regime`, declared.regime.value === 'old' ? say`Old regime` : say`New regime`],
