@@ -32,6 +32,7 @@ export {
 export { inviteAccount, voidInvitations } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
 export { endBarredSessions, endSessions } from './session/end-sessions.ts'
+export { accessLifetimeSeconds } from './session/access-token.ts'
 export { openSession } from './session/open-session.ts'
 export { accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
 export { claimAddress } from './account/account.ts'

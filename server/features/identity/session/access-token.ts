@@ -12,7 +12,7 @@ export interface AccessClaims {
   expires: number
 }
 
-const lifetimeSeconds = 10 * 60
+export const accessLifetimeSeconds = 10 * 60
 
 /** A token of ten minutes that names account and session. It grants nothing by itself: the session must still be open. */
 export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<AccessClaims, 'expires'>): Promise<string> {
@@ -21,7 +21,7 @@ export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<Access
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(who.account)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + lifetimeSeconds)
+    .setExpirationTime(issued + accessLifetimeSeconds)
     .sign(secrets.key(keyName))
 }
 
