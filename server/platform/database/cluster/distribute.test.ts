@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createOnCluster, dropOnCluster } from '../../../testing/cluster.ts'
+import { createOnCluster, dropOnCluster } from '../../../testing/cluster/cluster-databases.ts'
 import { testSecret } from '../../../testing/global-setup.ts'
 import { newId } from '../../id.ts'
 import { migrate } from '../migrate/migrate.ts'
@@ -35,7 +35,8 @@ describe.skipIf(nodes.length === 0)('a database distributed over a cluster', () 
       '0002_break.sql',
       `create table break (organisation_id uuid, shift_id uuid, primary key (organisation_id, shift_id),
          foreign key (organisation_id, shift_id) references shift (organisation_id, id)); ${belongs('break')}
-       alter table shift add column colour text;`,
+       alter table shift add column colour text, add column is_later boolean not null default false;
+       create index shift_later_index on shift (organisation_id, colour) where is_later;`,
     )
     await migrate({ owner, secret: testSecret, directory })
     client = new pg.Client(owner)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import { distribute } from '../cluster/distribute.ts'
+import { statementsOf } from './statements-of.ts'
 
 export interface Migration {
   name: string
@@ -48,11 +49,25 @@ async function applyOnce(
 ): Promise<void> {
   await inTransaction(client, async () => {
     await client.query(`set local lock_timeout = ${lockMillis}`)
-    await client.query(text)
+    if (isSpread) await oneByOne(client, text)
+    else await client.query(text)
     // The next migration may reference a new table from a distributed one.
     if (isSpread) await distribute(client)
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
   })
+}
+
+/** Citus sends some statements to the workers with all the text that came with them, which they refuse if it has more than one. */
+async function oneByOne(client: pg.Client, migration: string): Promise<void> {
+  for (const { text, from } of statementsOf(migration))
+    try {
+      await client.query(text)
+    } catch (error) {
+      const { position } = error as pg.DatabaseError
+      throw position === undefined
+        ? error
+        : Object.assign(error as Error, { position: String(from + Number(position)) })
+    }
 }
 
 /** A lock was not given in time, or the transaction was chosen to end a deadlock. */
