@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { notOnACluster } from './server/testing/cluster/not-on-a-cluster.ts'
 import { messagePreset } from './web/build/messages.ts'
 
 const tests = (folder: string) => [`${folder}/**/*.test.{ts,tsx}`]
@@ -19,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: tests('server'),
+          exclude: process.env['CLUSTER_URL'] ? Object.keys(notOnACluster) : [],
           globalSetup: './server/testing/global-setup.ts',
           // The files of a worker share what they import, which took a third of the time; each has a database and a server of its own.
           isolate: false,

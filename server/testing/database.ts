@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
-import { copyOnCluster } from './cluster.ts'
+import { copyOnCluster } from './cluster/cluster-databases.ts'
 import { testSecret } from './global-setup.ts'
 
 export interface TestDatabase {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/database/migrate/migrate.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
-import { closeOnCluster, clusterNodes, createOnCluster, dropOnCluster } from './cluster.ts'
+import { closeOnCluster, clusterNodes, createOnCluster, dropOnCluster } from './cluster/cluster-databases.ts'
 import { scratchPostgres } from './scratch-postgres.ts'
 
 /** One PostgreSQL for the whole test run, with a migrated database to copy; or the cluster of `CLUSTER_URL`. */

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import type { OrganisationRestore } from '../../platform/backup/organisation/restore-organisation.ts'
 import type { ConnectionOptions } from '../../platform/postgres/connection.ts'
 import { createDatabase } from '../../platform/postgres/create-database.ts'
-import { copyOnCluster, createOnCluster, dropOnCluster } from '../../testing/cluster.ts'
+import { copyOnCluster, createOnCluster, dropOnCluster } from '../../testing/cluster/cluster-databases.ts'
 
 /** More databases beside a test's own, to restore backups into. */
 export function scratchDatabases(owner: () => ConnectionOptions) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ConnectionOptions } from '../platform/postgres/connection.ts'
+import type { ConnectionOptions } from '../../platform/postgres/connection.ts'
 
 /** The nodes of the cluster at `CLUSTER_URL`, coordinator first; undefined if the tests have their own PostgreSQL. */
 export async function clusterNodes(): Promise<ConnectionOptions[] | undefined> {
