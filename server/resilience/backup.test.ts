@@ -27,6 +27,7 @@ import { addressOf, type ConnectionOptions } from '../platform/postgres/connecti
 import type { RunningPostgres } from '../platform/postgres/start-postgres.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { scratchFolder, scratchPostgres } from '../testing/scratch-postgres.ts'
+import { until } from '../testing/until.ts'
 
 const secret = 'the secret of a company that makes backups'
 const keys = newKeyPair()
@@ -143,7 +144,10 @@ it('does not count if killed at any moment, and the next one is complete', async
     await child.ended
   }
   for (const name of await backupsAt(place)) expect(existsSync(join(settings.to, manifestKey(name)))).toBe(true)
-  await until(async () => (await ask<{ n: number }>(owner, holders))[0]!.n === 0)
+  await until(
+    () => ask<{ n: number }>(owner, holders),
+    ([of]) => of?.n === 0,
+  )
   const taken = (await takeBackup(owner, settings, new Date(Date.now() + 5_000).toISOString()))!
   const folders = readdirSync(settings.to).filter((one) => one !== 'files')
   expect(folders.toSorted()).toEqual(await backupsAt(place))
@@ -189,10 +193,6 @@ it('deletes files that no kept backup lists', async () => {
 })
 
 const holders = `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = ${backupLock}`
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(50)
-}
 
 interface Installation {
   owner: ConnectionOptions

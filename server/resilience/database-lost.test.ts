@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
 import { postmasterOf } from './postmaster.ts'
-import { get, runServer, send, until, type RunningServer } from './running-server.ts'
+import { get, runServer, send, type RunningServer } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const folder = scratchFolder('muster-resilience-')
 let server: RunningServer

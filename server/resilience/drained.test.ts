@@ -4,7 +4,8 @@ import { hasHaproxy, runHaproxy } from './programs/haproxy.ts'
 import { loadedServer } from './loaded-server.ts'
 import { nextRelease, widening } from './next-release.ts'
 import { punchedOut } from './punching.ts'
-import { get, send, until, type RunningServer } from './running-server.ts'
+import { get, send, type RunningServer } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const drainSeconds = 1
 const isThere = hasHaproxy()

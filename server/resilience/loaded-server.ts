@@ -16,6 +16,8 @@ import { runServer, send, type RunningServer } from './running-server.ts'
 
 export interface Loaded {
   company: DemoCompany
+  /** Where its files lie. */
+  dataDir: string
   server: RunningServer
   /** Starts another process on a killed one's data. */
   restart(): Promise<void>
@@ -42,6 +44,7 @@ export function loadedServer(people: number, settings: Record<string, string> = 
     return server
   }
   const loaded = {
+    dataDir,
     async restart() {
       loaded.server = await start()
     },

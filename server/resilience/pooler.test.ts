@@ -7,7 +7,8 @@ import { testDatabase } from '../testing/database.ts'
 import { loadedServer } from './loaded-server.ts'
 import { hasPgBouncer, runPgBouncer, type Pooler } from './programs/pgbouncer.ts'
 import { punchedOut, punchOnAndOn } from './punching.ts'
-import { get, send, until, type RunningServer } from './running-server.ts'
+import { get, send, type RunningServer } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const isThere = hasPgBouncer()
 const skipped = isThere ? '' : ' (skipped: apt-get install pgbouncer)'

@@ -12,7 +12,8 @@ import { createLog } from '../platform/log.ts'
 import { addressOf } from '../platform/postgres/connection.ts'
 import { aCompany, run as query, type Company } from '../testing/company.ts'
 import { testDatabase } from '../testing/database.ts'
-import { freePort, get, send, until } from './running-server.ts'
+import { freePort, get, send } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-roles-'))
 const started: RunningServer[] = []

@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, st
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratch-postgres.ts'
-import { get, runServer, until } from './running-server.ts'
+import { get, runServer } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const folder = scratchFolder('muster-root-')
 const dataDir = join(folder, 'data')

@@ -4,7 +4,8 @@ import { monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { systemClock } from '../platform/clock.ts'
 import { loadedServer } from './loaded-server.ts'
-import { get, send, until } from './running-server.ts'
+import { get, send } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const month = monthOf(localDay(systemClock.now(), 'Asia/Kolkata'))
 const loaded = loadedServer(300)

@@ -98,18 +98,6 @@ export async function send(
   }
 }
 
-/** Repeats until the answer is as wanted; fails after this many seconds. */
-export async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean, seconds = 30): Promise<T> {
-  const started = performance.now()
-  for (;;) {
-    const answer = await ask()
-    if (isSo(answer)) return answer
-    if (performance.now() - started > seconds * 1000)
-      throw new Error(`Not within ${seconds} s: ${JSON.stringify(answer)}`)
-    await sleep(20)
-  }
-}
-
 export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

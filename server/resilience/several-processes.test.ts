@@ -8,7 +8,8 @@ import { systemClock } from '../platform/clock.ts'
 import { loadedServer } from './loaded-server.ts'
 import { punchedOut, punchOnAndOn } from './punching.ts'
 import { realRedis } from './programs/redis.ts'
-import { get, send, until, type RunningServer } from './running-server.ts'
+import { get, send, type RunningServer } from './running-server.ts'
+import { until } from '../testing/until.ts'
 
 const redis = await realRedis()
 await redis?.start()

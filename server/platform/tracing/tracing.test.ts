@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '../../resilience/running-server.ts'
+import { until } from '../../testing/until.ts'
 import { aCompany, type Company } from '../../testing/company.ts'
 import { startTracing } from './start-tracing.ts'
 import { begin, carried, traced, traceId } from './trace.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Random } from '../../db/demo/random.ts'
-import { until } from '../running-server.ts'
+import { until } from '../../testing/until.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 
 /** Breaks one part, and repairs it before it returns. */

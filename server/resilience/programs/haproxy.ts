@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, until, type RunningServer } from '../running-server.ts'
+import { freePort, type RunningServer } from '../running-server.ts'
+import { until } from '../../testing/until.ts'
 
 export interface RunningProxy {
   address: string

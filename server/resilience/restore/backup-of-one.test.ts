@@ -28,7 +28,7 @@ import { testSecret } from '../../testing/global-setup.ts'
 import { withOneOfEverything } from '../../testing/one-of-everything/one-of-everything.ts'
 import { scratchFolder } from '../../testing/scratch-postgres.ts'
 import { rowsOfOrganisations } from '../rows-of-organisations.ts'
-import { until } from '../running-server.ts'
+import { until } from '../../testing/until.ts'
 import { scratchDatabases } from './scratch-databases.ts'
 
 const keys = newKeyPair()

@@ -8,6 +8,7 @@ import { createDatabase } from '../../postgres/create-database.ts'
 import type { ConnectionOptions } from '../../postgres/connection.ts'
 import { appConnection } from './app-role.ts'
 import { migrate } from './migrate.ts'
+import { until } from '../../../testing/until.ts'
 
 const secret = 'the secret of every test, 32 characters and more'
 let owner: ConnectionOptions
@@ -149,10 +150,11 @@ test('a migration and a call that wait for each other both succeed', async () =>
   await call.query("set local deadlock_timeout = '1min'")
   await call.query('update location set id = 2')
   const migrated = migrate({ owner, secret, directory, patience: { ...hurried, lockMillis: 30_000 } })
-  await until(async () => {
-    const [waiting] = await query(owner, "select 1 from pg_locks where not granted and relation = 'location'::regclass")
-    return waiting !== undefined
-  })
+  const waiting = "select 1 from pg_locks where not granted and relation = 'location'::regclass"
+  await until(
+    () => query(owner, waiting),
+    ({ length }) => length > 0,
+  )
   await call.query('update shift set id = 2')
   await call.query('commit')
   expect(await migrated).toEqual(['0002_colour.sql'])
@@ -180,7 +182,3 @@ test('any other failure is told at once', async () => {
   await expect(migrate({ owner, secret, directory, patience: hurried })).rejects.toThrow('division by zero')
   expect(performance.now() - began).toBeLessThan(5_000)
 })
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(20)
-}

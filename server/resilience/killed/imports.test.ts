@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { systemClock } from '../platform/clock.ts'
-import { loadedServer } from './loaded-server.ts'
-import { send, until } from './running-server.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { loadedServer } from '../loaded-server.ts'
+import { send } from '../running-server.ts'
+import { until } from '../../testing/until.ts'
 
 const loaded = loadedServer(600)
 const { row, signIn } = loaded

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { systemClock } from '../platform/clock.ts'
-import { loadedServer } from './loaded-server.ts'
-import { get, send, until } from './running-server.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { loadedServer } from '../loaded-server.ts'
+import { get, send } from '../running-server.ts'
+import { until } from '../../testing/until.ts'
 
 const people = 1500
 const today = localDay(systemClock.now(), 'Asia/Kolkata')

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { systemClock } from '../platform/clock.ts'
-import { loadedServer } from './loaded-server.ts'
-import { send, until } from './running-server.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { loadedServer } from '../loaded-server.ts'
+import { send } from '../running-server.ts'
+import { until } from '../../testing/until.ts'
 
 const month = monthOf(localDay(systemClock.now(), 'Asia/Kolkata'))
 const loaded = loadedServer(1200)
