@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newKeyPair } from '../backup/age/keys.ts'
 import { readSettings } from '../config.ts'
 import { isPublic } from './exposure.ts'
 import { databaseFindings, settingFindings } from './findings.ts'
-import { machineFindings } from './machine.ts'
+import { lookAtMachine, machineFindings } from './machine.ts'
 
 const settings = (environment: Record<string, string>) => readSettings({ DATA_DIR: '/srv/muster', ...environment })
 const about = (environment: Record<string, string>) => settingFindings(settings(environment)).map((one) => one.about)
@@ -79,10 +82,24 @@ describe('a configuration', () => {
   })
 })
 
-it('there are warnings about a secret that others can read, and a disk that is nearly full', () => {
-  const look = (secretMode: number | null, freeBytes: number | null) =>
-    machineFindings(settings(production), { secretMode, freeBytes }).map((one) => one.about)
-  expect(look(0o600, 5e9)).toEqual([])
+it('there are warnings about a secret that others can read, a disk that is nearly full, backups that cannot be written', () => {
+  const look = (secretMode: number | null, freeBytes: number | null, backupsWritable: boolean | null = null) =>
+    machineFindings(settings(whole), { secretMode, freeBytes, backupsWritable }).map((one) => one.about)
+  expect(look(0o600, 5e9, true)).toEqual([])
   expect(look(null, null)).toEqual([])
   expect(look(0o640, 1e9)).toEqual(['MUSTER_SECRET_FILE', 'DATA_DIR'])
+  expect(look(null, null, false)).toEqual(['BACKUP_TO'])
+})
+
+it('a folder for backups is writable if it is, or can be made; a bucket and a process without jobs need none', async () => {
+  const looked = async (environment: Record<string, string>) =>
+    (await lookAtMachine(settings({ ...whole, ...environment }))).backupsWritable
+  const folder = mkdtempSync(join(tmpdir(), 'muster-backups-'))
+  expect(await looked({ BACKUP_TO: join(folder, 'to', 'come') })).toBe(true)
+  // Below a file no one can write, root included.
+  expect(await looked({ BACKUP_TO: '/dev/null/backups' })).toBe(false)
+  expect(await looked({ BACKUP_TO: 'https://key:secret@s3.example.com/backups' })).toBeNull()
+  const web = { ROLE: 'web', DATABASE_URL: 'postgres://db/muster' }
+  expect(await looked({ ...web, BACKUP_TO: '/dev/null/backups' })).toBeNull()
+  rmSync(folder, { recursive: true })
 })
