@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ const settings = new Set([
 /** Settings of other programs in a file, or of the file itself. */
 const others = new Set([
   ...['SITE', 'SERVERS', 'MUSTER_IMAGE', 'NODE_IMAGE', 'KEY', 'SECRET', 'BUCKET_KEY', 'BUCKET_SECRET'],
-  ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD', 'STANDBY_PASSWORD', 'PGDATA', 'PGPASSWORD'],
+  ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD', 'STANDBY_PASSWORD', 'PGDATA', 'PGPASSWORD', 'DATABASE_HOST'],
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_HOST_AUTH_METHOD', 'ON_ERROR_STOP'],
 ])
 const files = globSync('deploy/{Dockerfile,**/*.yml,**/*.yaml,**/*.example,**/*.service}', { cwd: root })
@@ -79,8 +80,46 @@ describe('the files of deploy/', () => {
     const [calls, jobs] = [lines('muster'), lines('muster-jobs')]
     const only = (these: string[], those: string[]) =>
       these.filter((line) => !those.includes(line)).map((line) => line.split('=')[0])
-    expect(only(calls, jobs)).toEqual(['Description', 'Environment', 'ExecStart'])
-    expect(only(jobs, calls)).toEqual(['Description', 'Environment', 'ExecStart', 'CPUWeight'])
+    expect(only(calls, jobs)).toEqual(['Description', 'ExecStart'])
+    expect(only(jobs, calls)).toEqual(['Description', 'ExecStart', 'CPUWeight'])
+  })
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+  const skipped = hasSystemd ? '' : ' (skipped: there is no systemd here)'
+  it.skipIf(!hasSystemd)(`are units as systemd reads them${skipped}`, () => {
+    for (const unit of ['muster', 'muster-jobs']) {
+      const { stderr } = spawnSync('systemd-analyze', ['verify', join(root, `deploy/systemd/${unit}.service`)], {
+        encoding: 'utf8',
+      })
+      // Units of the machine that it depends on may be wrong: theirs is not ours.
+      expect(stderr.split('\n').filter((line) => line.includes(unit))).toEqual([])
+    }
+  })
+
+  it('give the server a folder of its own user for each of its volumes', () => {
+    const server = read('deploy/compose/one.yml')
+      .split(/^  (?=\w+:$)/m)
+      .find((service) => service.startsWith('server:'))!
+    const folders = [...server.matchAll(/'\w+:(\/\w+)'/g)].map(([, folder]) => folder!)
+    expect(folders).toEqual(['/data', '/backups'])
+    const owned = /chown 1000:1000 (.*)/.exec(read('deploy/Dockerfile'))?.[1]?.split(' ')
+    expect(owned).toEqual(expect.arrayContaining(folders))
+  })
+
+  it('ask for the database where servers do, not where only its own first start is heard', () => {
+    const asked = files.flatMap((file) => [...read(file).matchAll(/'pg_isready'.*/g)].map(([line]) => [file, line]))
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.filter(([, line]) => !line!.includes("'-h', '127.0.0.1'"))).toEqual([])
+  })
+
+  it('give a first start the same time to migrate everywhere', () => {
+    const minutes = Number(/--start-period=(\d+)m/.exec(read('deploy/Dockerfile'))?.[1])
+    const probes = [
+      ...read('deploy/kubernetes/muster.yaml').matchAll(
+        /startupProbe: .*periodSeconds: (\d+), failureThreshold: (\d+)/g,
+      ),
+    ]
+    expect(probes.map(([, seconds, times]) => (Number(seconds) * Number(times)) / 60)).toEqual([minutes, minutes])
   })
 })
 
