@@ -12,8 +12,11 @@ const isThere = hasHaproxy()
 const throughWhat = isThere ? 'through HAProxy' : 'through a proxy of the test (HAProxy: apt-get install haproxy)'
 const loaded = loadedServer(30, { DRAIN_SECONDS: String(drainSeconds) })
 const servers: RunningServer[] = []
+let proxy: Proxy | undefined
 const next = nextRelease(widening)
 afterAll(async () => {
+  proxy?.end()
+  await proxy?.stop()
   await Promise.all(servers.map((server) => server.kill()))
   next.remove()
 })
@@ -35,10 +38,11 @@ describe('servers that are stopped, or replaced one by one by the next release',
   it(`fail no call, during the migration and after it, ${throughWhat}`, async () => {
     const serving = [loaded.server, await loaded.another()]
     servers.push(...serving)
-    const proxy = isThere ? await realProxy(serving) : proxyOf(serving)
+    const through = isThere ? await realProxy(serving) : proxyOf(serving)
+    proxy = through
     const people = loaded.company.people.filter(({ role }) => role === 'Employee').slice(0, 8)
     const signedIn = await Promise.all(people.map(({ email }) => loaded.signIn(email)))
-    const working = signedIn.map((headers) => worksOn(proxy, headers))
+    const working = signedIn.map((headers) => worksOn(through, headers))
     const columns = "select count(*)::int as of_next from information_schema.columns where column_name = 'is_later'"
 
     for (const [place, server] of [...serving].entries()) {
@@ -58,11 +62,10 @@ describe('servers that are stopped, or replaced one by one by the next release',
       serving[place] = await loaded.another({ PORT: new URL(server.address).port }, next.main)
       servers.push(serving[place]!)
       expect(await loaded.row(columns, [])).toEqual({ of_next: 6 })
-      await until(() => proxy.isUp(place), Boolean)
+      await until(() => through.isUp(place), Boolean)
     }
-    proxy.end()
+    through.end()
     const told = await Promise.all(working)
-    await proxy.stop()
     expect(told.flatMap(({ failed }) => failed)).toEqual([])
     expect(Math.min(...told.map(({ answered }) => answered))).toBeGreaterThan(10)
   }, 240_000)

@@ -40,8 +40,9 @@ describe("the demo company's stored data", () => {
       const states = await within((tx) =>
         run(
           tx,
-          sql`select request.state, count(*) filter (where exists (select from request_event where request_id = request.id and kind = 'forwarded'))
-          > 0 as forwarded from request where type = ${type} group by 1 order by 1`,
+          sql`select request.state, count(*) filter (where exists (select from request_event
+              where organisation_id = ${tx.organisation} and request_id = request.id and kind = 'forwarded')) > 0 as forwarded
+            from request where organisation_id = ${tx.organisation} and type = ${type} group by 1 order by 1`,
         ),
       )
       expect(states.rows).toEqual([
@@ -65,7 +66,8 @@ describe("the demo company's stored data", () => {
       run(
         tx,
         sql`select distinct paid_by, paid.payslip_id is not null as by_pay, paid.id is not null as is_paid from payable
-          left join payable_payment paid on paid.payable_id = payable.id order by 1, 2, 3`,
+          left join payable_payment paid
+            on paid.organisation_id = payable.organisation_id and paid.payable_id = payable.id order by 1, 2, 3`,
       ),
     )
     expect(money.rows).toEqual([
