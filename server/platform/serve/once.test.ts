@@ -56,7 +56,12 @@ describe('a call with an Idempotency-Key', () => {
   })
 
   it('is forgotten after a day', async () => {
-    await company.within((tx) => run(tx, sql`update sent_once set sent_at = sent_at - interval '25 hours'`))
+    await company.within((tx) =>
+      run(
+        tx,
+        sql`update sent_once set sent_at = sent_at - interval '25 hours' where organisation_id = ${tx.organisation}`,
+      ),
+    )
     expect(await kept()).toBeGreaterThan(1)
     await company.admin.call(roles, { ...body('Porter'), ...under('f') })
     expect(await kept()).toBe(1)

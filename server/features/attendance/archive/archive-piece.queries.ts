@@ -42,12 +42,13 @@ export const daysToArchive = rows(({ db, organisation }, p: Span) => ({
 
 /**
  * Each person's punches up to the end of the month: including the window of its last day, which a night shift extends into the next month;
- * without one, up to where the next day begins. Older punches without a day go along.
+ * without one, up to where the next day begins. Older punches without a day go along. Materialized: a join may otherwise work out the end
+ * for each punch instead of each person.
  */
 export const punchesToArchive = rows(({ db, organisation }, p: Span) => ({
   compile: () =>
     sql<ArchivedLine & { id: Id; hasNotes: boolean }>`
-      with ended as (
+      with ended as materialized (
         select own.id, coalesce(
           (select max(d.window_to) from attendance_day d
             where d.organisation_id = ${organisation} and d.employee_id = own.id and d.day between ${p.from}::date and ${p.to}::date),
