@@ -1,9 +1,10 @@
 // Runs before anything is installed, on any Node of the machine (20 or newer): no dependencies, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join, sep } from 'node:path'
 import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export const root = realpathSync(join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..'))
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -17,9 +18,59 @@ export async function setUp(script) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Muster needs Node 20 or newer to set itself up; this is ${process.versions.node}.`)
   }
-  if (!isInstalled()) install()
+  if (!isInstalled()) await alone(() => isInstalled() || install())
   if (process.version === pinnedVersion()) return
   process.exit(await runOn(pinnedNode, [script, ...process.argv.slice(2)]))
+}
+
+/**
+ * Whoever starts at the same moment waits, until the other has finished or is no longer there.
+ * @param {() => void} work
+ */
+async function alone(work) {
+  const lock = join(root, '.cache', 'installing')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  for (let isTold = false; !take(lock); isTold = true) {
+    if (!isTold) console.log('Another process is installing packages …')
+    await sleep(200)
+  }
+  const release = () => rmSync(lock, { force: true })
+  process.on('exit', release)
+  work()
+  process.off('exit', release)
+  release()
+}
+
+/**
+ * @param {string} lock
+ * @returns {boolean}
+ */
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
+  }
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+  // Just made, and not written yet, or just taken away.
+  if (holder === 0 || isRunning(holder)) return false
+  rmSync(lock, { force: true })
+  return false
+}
+
+/**
+ * @param {number} pid
+ * @returns {boolean}
+ */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Another user's process may not be signalled.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
 }
 
 /** Whether node_modules contains exactly the packages in the lock file; parts for other machines may be absent. */

@@ -15,7 +15,9 @@ export function health(fastify: FastifyInstance, app: App): void {
     done()
   })
   fastify.get('/api/ready', async () => {
-    if (app.draining.hasBegun) throw new Problem(503, say`The server is restarting.`, { retryAfter: 1 })
+    // Asked several times a second by a proxy.
+    if (app.draining.hasBegun)
+      throw new Problem(503, say`The server is restarting.`, { retryAfter: 1, isExpected: true })
     await app.database.ping()
     const room = await app.space.room()
     if (room === 'none') throw new Problem(503, say`The disk is full.`, { retryAfter: 30 })

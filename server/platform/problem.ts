@@ -17,6 +17,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined
   readonly needsProof: boolean
   readonly needsSso: boolean
+  /** Part of normal work: not logged as a failure, whatever its status. */
+  readonly isExpected: boolean
 
   constructor(
     status: number,
@@ -27,6 +29,7 @@ export class Problem extends Error {
       retryAfter?: number
       needsProof?: boolean
       needsSso?: boolean
+      isExpected?: boolean
     } = {},
   ) {
     super(translate(said))
@@ -38,6 +41,7 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter
     this.needsProof = more.needsProof ?? false
     this.needsSso = more.needsSso ?? false
+    this.isExpected = more.isExpected ?? false
   }
 }
 

@@ -14,7 +14,7 @@ export type ConstraintMessages = Readonly<Record<string, { path?: string; messag
 export function answerFailure(log: Log, constraints: ConstraintMessages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error, constraints)
-    if (problem.status >= 500) {
+    if (problem.status >= 500 && !problem.isExpected) {
       log.error(
         { route: request.routeOptions.url, method: request.method, id: request.id, ...traceId(), ...facts(error) },
         'a call failed',
