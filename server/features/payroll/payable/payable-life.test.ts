@@ -105,15 +105,16 @@ test.each(Array.from({ length: 8 }, (_, life) => life + Number(process.env['PAYA
             select coalesce(sum((line ->> 'amountPaise')::bigint), 0)::bigint as paise from payslip slip
             join pay_run run on run.organisation_id = slip.organisation_id and run.id = slip.run_id and run.state in ('approved', 'paid')
             cross join lateral jsonb_array_elements(slip.lines) line
-            where line ->> 'code' ~ '^(REIMBURSEMENT|TAXED_REIMBURSEMENT|ADVANCE|RECOVERY):'),
+            where slip.organisation_id = ${tx.organisation} and line ->> 'code' ~ '^(REIMBURSEMENT|TAXED_REIMBURSEMENT|ADVANCE|RECOVERY):'),
           by_hand as materialized (
-            select coalesce(sum(amount_paise), 0)::bigint as paise from payable_payment where payslip_id is null)
+            select coalesce(sum(amount_paise), 0)::bigint as paise from payable_payment
+            where organisation_id = ${tx.organisation} and payslip_id is null)
           select count(*) filter (where paid not between 0 and amount or cancelled and paid <> 0)::int as wrong,
             sum(paid)::bigint as paid, (select paise from on_payslips) + (select paise from by_hand) as moved
           from (select amount_paise as amount, cancelled_at is not null as cancelled,
               (select coalesce(sum(amount_paise), 0)::bigint from payable_payment paid
-                where paid.organisation_id = payable.organisation_id and paid.payable_id = payable.id) as paid
-            from payable) owed`,
+                where paid.organisation_id = ${tx.organisation} and paid.payable_id = payable.id) as paid
+            from payable where organisation_id = ${tx.organisation}) owed`,
         ),
       )
       const sums = rows[0] as Record<string, number>
