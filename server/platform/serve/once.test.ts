@@ -4,6 +4,7 @@ import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Route } from '@muster/contract/routes.ts'
 import type { Key } from '../../testing/call.ts'
 import { aCompany, run, type Company, type Person } from '../../testing/company.ts'
+import { plusSeconds } from '../clock.ts'
 import { obeysKey } from './once.ts'
 
 const roles = 'POST /api/v1/user/role'
@@ -59,7 +60,7 @@ describe('a call with an Idempotency-Key', () => {
     await company.within((tx) =>
       run(
         tx,
-        sql`update sent_once set sent_at = sent_at - interval '25 hours' where organisation_id = ${tx.organisation}`,
+        sql`update sent_once set sent_at = ${plusSeconds(tx.now, -25 * 3600)} where organisation_id = ${tx.organisation}`,
       ),
     )
     expect(await kept()).toBeGreaterThan(1)
