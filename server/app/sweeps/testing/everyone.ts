@@ -1,4 +1,4 @@
-import type { KeyScope } from '@muster/contract/integrations/key-scopes.ts'
+import { keyRate, type KeyScope } from '@muster/contract/integrations/key-scopes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { seedExpenses } from '../../../features/expenses/seed.ts'
 import { openSession } from '../../../features/identity/index.ts'
@@ -61,7 +61,7 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
     made.clock.set(testNow)
     await withEach(made, [stranger])
   })
-  const { key } = await aKey(company, scopes)
+  const { _id: keyAccount, key } = await aKey(company, scopes)
   for (const one of [company, elsewhere]) await withCompanyRecords(one)
   // The law is the same everywhere; the second organisation has no separate one.
   const places = [new Map([...(await recordsOfCompany(company)), ['law', law]]), await recordsOfCompany(elsewhere)]
@@ -82,6 +82,7 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
     ...{ app, callers, key, half, bodies: await bodiesOf(company, company.admin) },
     async forgive() {
       const { uploadsPerHour: max } = app.config
+      await app.limits.forgive('api-key', keyAccount, { max: keyRate.max, seconds: 60 })
       for (const account of accounts) {
         await app.limits.forgive('reveal', account, { max: 20, seconds: 3600 })
         await app.limits.forgive('uploads', account, { max, seconds: 3600 })
