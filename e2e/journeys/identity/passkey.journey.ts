@@ -50,9 +50,9 @@ test('a passkey is added, signs in without the password, and is removed', async 
   await agree(false)
   await page.goto(at('/login'))
   await look(page, 'sign in with a passkey')
-  // The email field's autofill request is still pending; the button starts a new one.
-  await agree(true)
+  // The email field's autofill request is still pending, and would sign in by itself; the button starts a new one in its place.
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await agree(true)
   await expect(page).toHaveURL(/\/home\/default/)
 
   await page.goto(at('/home/settings/password-security'))
