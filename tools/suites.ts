@@ -11,8 +11,8 @@ interface Suite {
   environment?: Readonly<Record<string, string | undefined>>
   /** Why it cannot run here. */
   skipped?: string | undefined
-  /** What it leaves out, and why. */
-  leftOut?: readonly string[]
+  /** The files that it excludes, and why. */
+  excluded?: readonly string[]
   count(report: string | undefined, output: string): Count
 }
 
@@ -63,7 +63,7 @@ export async function runSuites(named: readonly string[]): Promise<number> {
         ? `${failed} failed, ${passed} passed`
         : `failed, ${passed} passed`
     lines.push(`${suite.name}: ${result} (${Math.round(seconds)} s)`)
-    for (const one of suite.leftOut ?? []) lines.push(`  without ${one}`)
+    for (const one of suite.excluded ?? []) lines.push(`  without ${one}`)
   }
   console.log(`\n${lines.join('\n')}`)
   return allPassed ? 0 : 1
@@ -98,7 +98,7 @@ function onCluster(): Suite {
     ...vitest('cluster', ['server']),
     environment: { CLUSTER_URL: address },
     skipped: address ? undefined : 'CLUSTER_URL names no database of Citus that has workers (docs/scaling.md).',
-    leftOut: Object.entries(notOnACluster).map(([file, why]) => `${file}, which ${why}`),
+    excluded: Object.entries(notOnACluster).map(([file, why]) => `${file}, which ${why}`),
   }
 }
 

@@ -50,10 +50,17 @@ test('a passkey is added, signs in without the password, and is removed', async 
   await agree(false)
   await page.goto(at('/login'))
   await look(page, 'sign in with a passkey')
-  // The email field's autofill request is still pending: it signs in by itself, unless the button starts a new one before.
-  await agree(true)
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
-  await button.click({ timeout: 3000 }).catch(() => undefined)
+  // The email field's autofill request is still pending, and would sign in by itself once the owner agrees. The button ends it, requests
+  // a challenge, and starts a new request: only from there on the owner agrees.
+  await page.route(
+    /passkey-challenge/,
+    async (route) => {
+      await agree(true)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/home\/default/)
 
   await page.goto(at('/home/settings/password-security'))

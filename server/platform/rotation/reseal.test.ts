@@ -17,7 +17,7 @@ const both = createSecrets(
 )
 const newestAlone = createSecrets(keyRingText(new Map([[2, newer]])))
 
-/** On a cluster too, where `app/rotate-secret.test.ts` is left out. */
+/** On a cluster too, where `app/rotate-secret.test.ts` is excluded. */
 it('seals everything of every organisation anew, and nothing twice', async () => {
   const [acme, globex] = [await withOneOfEverything('Acme'), await withOneOfEverything('Globex')]
   const sealed = (secrets: typeof older) =>

@@ -1,4 +1,4 @@
-/** The server's tests that `npm test -- cluster` leaves out: they have a PostgreSQL of their own, or test nothing of the database. */
+/** The server's tests that `npm test -- cluster` excludes: they have a PostgreSQL of their own, or test nothing of the database. */
 export const notOnACluster: Readonly<Record<string, string>> = {
   'server/platform/postgres/start-postgres.test.ts': 'starts the built-in PostgreSQL',
   'server/resilience/root.test.ts': 'starts the built-in PostgreSQL',
