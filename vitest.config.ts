@@ -10,6 +10,8 @@ const tests = (folder: string) => [`${folder}/**/*.test.{ts,tsx}`]
 export default defineConfig({
   test: {
     // By default one core stays free, which on a machine of two makes every suite wait for a single worker.
+    // The whole suite keeps a small machine busy for long: what fails once is tried again, and reported by `npm test`.
+    retry: process.env['CI'] ? 1 : 0,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'engine', include: tests('engine'), testTimeout: 60_000 } },

@@ -1,4 +1,4 @@
-import { type AreaId, areaIds, areaOf, type Level } from './permission-areas.ts'
+import { type AreaId, areaIds, areaOf, type Level, type Step } from './permission-areas.ts'
 import { allPermissions, type Permission } from './permissions.ts'
 
 export type Held = ReadonlySet<Permission>
@@ -54,8 +54,18 @@ export function differingAreas(one: Held, other: Held): AreaId[] {
 }
 
 /** Permissions that can change pay, people, roles or settings. */
-export const privilegedPermissions: readonly Permission[] = allPermissions.filter((one) =>
-  areaIds.some((id) =>
-    areaOf[id].steps.some(({ flags, isPrivileged }) => isPrivileged === true && flags.includes(one)),
-  ),
+export const changingPermissions: readonly Permission[] = stepsWith(({ isPrivileged }) => isPrivileged === true)
+
+/** Permissions that show the pay, bank accounts, identity or papers of others. */
+export const confidentialPermissions: readonly Permission[] = stepsWith(({ isConfidential }) => isConfidential === true)
+
+/** Permissions that one person alone may not give: they change or show what others can be robbed by. */
+export const privilegedPermissions: readonly Permission[] = allPermissions.filter(
+  (one) => changingPermissions.includes(one) || confidentialPermissions.includes(one),
 )
+
+function stepsWith(isMeant: (step: Step) => boolean): Permission[] {
+  return allPermissions.filter((one) =>
+    areaIds.some((id) => areaOf[id].steps.some((step) => isMeant(step) && step.flags.includes(one))),
+  )
+}

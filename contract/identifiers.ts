@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ending } from './values.ts'
 
 /** Upper-cased, without spaces; empty means none (null). The message says so if the check character is wrong. */
 const written = (
@@ -8,8 +9,12 @@ const written = (
 ) =>
   z
     .string()
+    .max(longestNumber, ending(message))
     .transform((value) => value.replace(/[\s-]/g, '').toUpperCase() || null)
     .pipe(z.string().regex(pattern, { message, abort: true }).refine(check.isRight, check.message).nullable())
+
+/** With the spaces and hyphens that people write between the characters. */
+const longestNumber = 100
 
 /** Permanent account number of the income-tax department; the fourth letter is the kind of holder (P: a person). */
 export const Pan = written(/^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/, 'Enter a 10-character PAN, for example ABCPE1234F')
@@ -39,6 +44,7 @@ export const Ifsc = z
 /** Bank account number of 9 to 18 digits. */
 export const AccountNumber = z
   .string('Enter the account number')
+  .max(longestNumber, ending('Enter the 9 to 18 digits of the account number'))
   .transform((value) => value.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{9,18}$/, 'Enter the 9 to 18 digits of the account number'))
 
@@ -57,11 +63,11 @@ export const Upi = z
   .string()
   .trim()
   .toLowerCase()
+  .max(100, ending('A UPI address can have at most 100 characters'))
   .transform((value) => value || null)
   .pipe(
     z
       .string()
-      .max(100)
       .regex(/^[\w.-]{2,}@[a-z][a-z0-9]+$/, 'Enter a UPI address, for example priya@okbank')
       .nullable(),
   )

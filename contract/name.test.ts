@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allRoutes } from './all-routes.ts'
 import { nameText } from './name.ts'
@@ -70,11 +71,34 @@ test.each(
   expect(name.safeParse(given).error?.issues[0]?.message).toContain('hidden characters')
 })
 
+test(
+  'a domain is found wherever it begins, as by an expression that looks for the whole of it',
+  { timeout: 60_000 },
+  () => {
+    const whole = /(?:^|[^\p{L}\p{N}])(?:[\p{L}\p{N}-]{2,}\.)+(?:com|in|co)(?=$|[^\p{L}\p{N}])/iu
+    const sign = fc.constantFrom('a', 'B', '7', 'é', 'क', '-', '.', '.', ' ', '&', '_', 'co', 'com', '.in', 'n', '😀')
+    fc.assert(
+      fc.property(fc.array(sign, { minLength: 2, maxLength: 9 }), (signs) => {
+        const written = `(${signs.join('')})`
+        const isLink = name.safeParse(written).error?.issues.some(({ message }) => message.includes('link')) ?? false
+        expect(isLink).toBe(whole.test(written))
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
+
+test('a name of sixty thousand hyphens is refused for its length alone', () => {
+  expect(name.safeParse('-'.repeat(60_000)).error?.issues.map(({ message }) => message)).toEqual([
+    'A name can have at most 60 characters',
+  ])
+})
+
 test('stacked combining marks are not a name', () => {
   expect(name.safeParse(`Priya${'\u0301'.repeat(8)}`).success).toBe(false)
 })
 
-test('every field called a name is one', () => {
+test('every field called a name is one', { timeout: 30_000 }, () => {
   const loose = Object.entries(allRoutes).flatMap(([key, route]) => {
     if (!('body' in route)) return []
     const told = (value: string) => {

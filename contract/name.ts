@@ -30,7 +30,8 @@ function hasLink(value: string): boolean {
 
 const endings =
   'com|net|org|info|biz|edu|gov|mil|io|co|in|ai|app|dev|me|tv|cc|to|ly|gl|gg|xyz|top|club|online|site|website|shop|store|link|click|live|page|icu|work|pro|mobi|asia|tech|space|fun|vip|win|bid|loan|zip|mov|ru|su|cn|tk|ml|ga|cf|gq|uk|us|eu|de|fr|nl|br|pl|jp|kr|sg|ae|pk|bd|lk|np'
-const domain = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:[\\p{L}\\p{N}-]{2,}\\.)+(?:${endings})(?=$|[^\\p{L}\\p{N}])`, 'iu')
+/** Two characters before the last dot are enough to tell: whatever comes before them, the name of the domain begins somewhere. */
+const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}])`, 'iu')
 
 function capital(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  changingPermissions,
+  confidentialPermissions,
   differingAreas,
   flagsIn,
   flagsOf,
@@ -32,8 +34,8 @@ describe('the areas of permissions', () => {
         expect([...withReads(flagsOf(id, level))].toSorted()).toEqual(flagsOf(id, level).toSorted())
   })
 
-  it('call those privileged that a second person approves', () => {
-    expect(privilegedPermissions.toSorted()).toEqual([
+  it('call those privileged that a second person approves: what changes, and what shows the pay and papers of others', () => {
+    expect(changingPermissions.toSorted()).toEqual([
       ...[
         'access_statutory_settings',
         'allEmployeeWrite',
@@ -44,6 +46,11 @@ describe('the areas of permissions', () => {
       ...['informationWrite', 'payRollHistoryWrite', 'payRunConfigWrite', 'permissionWrite', 'salaryComponentWrite'],
       'salaryTemplateWrite',
     ])
+    expect(confidentialPermissions.toSorted()).toEqual([
+      ...['employeeBankRead', 'employeeDocumentRead', 'employeeIdentityRead', 'employeeSalaryRead', 'form16Read'],
+      ...['letterRead', 'letterWrite', 'payRollHistoryRead'],
+    ])
+    expect(new Set(privilegedPermissions)).toEqual(new Set([...changingPermissions, ...confidentialPermissions]))
   })
 })
 

@@ -3,13 +3,15 @@ import type { Permission } from './permissions.ts'
 export type Level = 'none' | 'view' | 'change'
 
 /** A level of access to an area; each adds its flags to those of the previous one. */
-interface Step {
+export interface Step {
   level: Exclude<Level, 'none'>
   /** "View" */
   word: string
   flags: readonly Permission[]
   /** It changes pay, people, roles or settings. */
   isPrivileged?: true
+  /** It shows the pay, bank accounts, identity or papers of others. */
+  isConfidential?: true
 }
 
 interface Area {
@@ -24,6 +26,7 @@ const view = (...flags: Permission[]): Step => ({ level: 'view', word: 'View', f
 const write = (word: string, ...flags: Permission[]): Step => ({ level: 'change', word, flags })
 const change = (...flags: Permission[]) => write('Change', ...flags)
 const privileged = (step: Step): Step => ({ ...step, isPrivileged: true })
+const confidential = (step: Step): Step => ({ ...step, isConfidential: true })
 
 const company = { section: 'Company' }
 const organization = { ...company, menu: 'VIEW_ORGANIZATION' } as const
@@ -69,23 +72,23 @@ export const permissionAreas = {
   },
   identity: {
     ...{ ...people, title: 'Identity numbers' },
-    steps: [view('employeeIdentityRead')],
+    steps: [confidential(view('employeeIdentityRead'))],
   },
   bank: {
     ...{ ...people, title: 'Bank accounts' },
-    steps: [view('employeeBankRead'), privileged(change('employeeBankWrite'))],
+    steps: [confidential(view('employeeBankRead')), privileged(change('employeeBankWrite'))],
   },
   salaries: {
     ...{ ...people, title: 'Salaries' },
-    steps: [view('employeeSalaryRead'), privileged(change('employeeSalaryWrite'))],
+    steps: [confidential(view('employeeSalaryRead')), privileged(change('employeeSalaryWrite'))],
   },
   documents: {
     ...{ ...people, title: 'Documents' },
-    steps: [view('employeeDocumentRead')],
+    steps: [confidential(view('employeeDocumentRead'))],
   },
   letters: {
     ...{ ...people, title: 'Letters' },
-    steps: [view('letterRead'), write('Issue', 'letterWrite')],
+    steps: [confidential(view('letterRead')), confidential(write('Issue', 'letterWrite'))],
   },
   access: {
     ...{ ...people, title: 'Access' },
@@ -138,11 +141,11 @@ export const permissionAreas = {
   },
   payRuns: {
     ...{ ...payroll, title: 'Pay runs and payslips' },
-    steps: [view('payRollHistoryRead'), privileged(write('Run and pay', 'payRollHistoryWrite'))],
+    steps: [confidential(view('payRollHistoryRead')), privileged(write('Run and pay', 'payRollHistoryWrite'))],
   },
   form16: {
     ...{ ...payroll, title: 'Form 16' },
-    steps: [write('Manage', 'form16Read')],
+    steps: [confidential(write('Manage', 'form16Read'))],
   },
 } as const satisfies Record<string, Area>
 

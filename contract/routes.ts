@@ -14,7 +14,7 @@ export type Access = 'public' | 'onboarding' | 'signedIn' | Permission | readonl
  * How a list is paged.
  * - `page`: query `page`, `limit`; reply `{ data: Row[], pagination: { page, limit, total } }`; with `atLeast: true` beside
  *   them, counting stopped at `total` and there are more.
- * - `optionalPage`: the same if `page` or `limit` is given, otherwise the whole list.
+ * - `optionalPage`: the same if `page` or `limit` is given, otherwise the whole list up to `maxRows`; `total` says if there are more.
  * - `cursor`: query `next`, `limit`; reply `{ data: Row[], pagination: { next, limit } }`, `next` opaque, null at the end.
  */
 export type Paging = 'page' | 'optionalPage' | 'cursor'
@@ -36,6 +36,22 @@ export interface FilePart {
   keptAs?: 'photo' | 'logo' | 'document'
 }
 
+/**
+ * What a call makes leave for others, limited by account, company and target: a delivery to a company's server, a request that somebody does
+ * something, mail about signing in, a file, a notice to many, letters, reports by mail, a secret address, words to an approver.
+ */
+export const sendings = [
+  'webhook',
+  'reminder',
+  'access',
+  'export',
+  'notice',
+  'letter',
+  'report',
+  'link',
+  'note',
+] as const
+
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 export interface Route {
@@ -46,12 +62,23 @@ export interface Route {
   former?: true
   /** Changes nothing, although it is not a GET, because its input is too long for a URL. */
   reads?: true
+  /**
+   * Works on many people, or draws or exports: it runs outside the thread that serves ordinary calls, in turns. Only for calls that
+   * change nothing.
+   */
+  heavy?: true
+  /** The most bytes of a body, or of the fields beside files, if 64 kB are not enough. */
+  maxBytes?: number
   /** Requires a recent proof, by password or code, that the caller is the session's owner. */
   proof?: true
   /** A list of other people's data: saving it as a file requires a proof and is logged, and many rows alert the admins. */
   ofPeople?: true
   /** It carries or returns a secret: nothing of it is stored, so an Idempotency-Key cannot repeat it. */
   secret?: true
+  /** A second tap is likely: the same content again within a minute, without a key, is the same call unless its sender changed something in between. */
+  tapProof?: true
+  /** Something leaves for others, which costs them attention or their servers work. */
+  sends?: (typeof sendings)[number]
   /** One sentence for the reference page. */
   summary: string
   params?: z.ZodType
@@ -61,6 +88,8 @@ export interface Route {
   paging?: Paging
   /** Default page size of a paged list; 10 unless the specification says otherwise. */
   limit?: number
+  /** The most rows of an `optionalPage` list without a page; 250 by default. */
+  maxRows?: number
   /** The shape of `data` (of one row's list for a paged call), or `'blob'` for bytes. An output is a whitelist. */
   reply: z.ZodType | 'blob'
   /** `message` of a successful reply, when the specification or the screen shows one. */

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+/**
+ * The message of a length limit, which ends the check: no later rule, however slow, reads a longer text. Every text that a call takes
+ * has such a limit, or a pattern that is only so long.
+ */
+export const ending = (message: string) => ({ message, abort: true }) as const
+
 /** UUIDv7 of a record; in the API it is called `_id`. */
 export const Id = z.uuid('Enter a valid id')
 export type Id = string
@@ -9,7 +15,7 @@ export type Id = string
  * to the year 9999 is a typo, and a lot of days to process.
  */
 export const Day = z.iso
-  .date('Enter a date as DD/MM/YYYY')
+  .date(ending('Enter a date as DD/MM/YYYY'))
   .refine((day) => /^(19|20|21)/.test(day), 'Enter a date between the years 1900 and 2199')
 export type Day = string
 
@@ -17,11 +23,15 @@ export type Day = string
 export const DayPart = z.enum(['full', 'first', 'second'])
 
 /** A calendar month `YYYY-MM`, in the same centuries. */
-export const Month = z.string('Enter a month').regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
+export const Month = z
+  .string('Enter a month')
+  .regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, ending('Enter a month as YYYY-MM'))
 export type Month = string
 
 /** A moment in UTC as ISO 8601 with `Z`. */
-export const Instant = z.iso.datetime('Enter a moment in UTC, for example 2026-11-20T09:30:00Z')
+export const Instant = z.iso
+  .datetime(ending('Enter a moment in UTC, for example 2026-11-20T09:30:00Z'))
+  .max(40, 'Enter a moment in UTC, for example 2026-11-20T09:30:00Z')
 export type Instant = string
 
 /** A local time of day `HH:MM`, 24 hours. */
@@ -41,24 +51,30 @@ export const text = (label: string, max: number, min = 1) =>
     .string(`Enter ${label}`)
     .trim()
     .min(min, min === 1 ? `Enter ${label}` : `Enter ${label} with at least ${min} characters`)
-    .max(max, `${capital(label)} can have at most ${max} characters`)
+    .max(max, ending(`${capital(label)} can have at most ${max} characters`))
 
 /** An e-mail address, lower-cased. */
 export const Email = z
   .string('Enter a work email, for example you@company.com')
   .trim()
   .toLowerCase()
-  .max(254, 'An email can have at most 254 characters')
+  .max(254, ending('An email can have at most 254 characters'))
   .pipe(z.email('Enter a work email, for example you@company.com'))
+
+const phoneForm = 'Enter a mobile number with its country code, for example +919876543210'
 
 /** A phone number in E.164, for example +919876543210. */
 export const Phone = z
   .string('Enter a mobile number')
+  .max(60, ending(phoneForm))
   .transform((value) => value.replace(/[\s()-]/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'Enter a mobile number with its country code, for example +919876543210'))
+  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, phoneForm))
 
 /** An IANA time zone by name, for example Asia/Kolkata. Not an offset such as +05:30, whose sign PostgreSQL reads the other way round. */
-export const TimeZone = z.string('Choose a time zone').max(64).refine(isTimeZone, 'Choose a time zone')
+export const TimeZone = z
+  .string('Choose a time zone')
+  .max(64, ending('Choose a time zone'))
+  .refine(isTimeZone, 'Choose a time zone')
 
 /** A new password: 10 to 128 characters. The server itself checks what only it can know (common, similar to the name). */
 export const NewPassword = z

@@ -23,7 +23,8 @@ export function daysSaid(halfDays: HalfDays): Sentence {
 export function rupeeText(amount: Paise): string {
   const size = Math.abs(amount)
   const whole = String(Math.floor(size / 100))
-  const grouped = whole.length > 3 ? `${whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${whole.slice(-3)}` : whole
+  const grouped =
+    whole.length > 3 ? `${whole.slice(0, -3).replace(/\B(?=(?:\d\d){1,8}$)/g, ',')},${whole.slice(-3)}` : whole
   const paise = size % 100 === 0 ? '' : `.${String(size % 100).padStart(2, '0')}`
   return `${amount < 0 ? '−' : ''}₹${grouped}${paise}`
 }
@@ -33,7 +34,7 @@ export function percentText(basisPoints: number): string {
   const whole = Math.floor(basisPoints / 100)
   const rest = String(basisPoints % 100)
     .padStart(2, '0')
-    .replace(/0+$/, '')
+    .replace(/0{1,2}$/, '')
   return rest === '' ? `${whole}%` : `${whole}.${rest}%`
 }
 

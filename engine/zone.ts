@@ -56,7 +56,7 @@ const plainInstant = /^\d{4}-\d\d-([01]\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\
 export function instantOf(epochMilliseconds: number): Instant {
   if (!Number.isSafeInteger(epochMilliseconds) || Math.abs(epochMilliseconds) > plainMilliseconds)
     return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString()
-  return new Date(epochMilliseconds).toISOString().replace(/\.?0+Z$/, 'Z')
+  return new Date(epochMilliseconds).toISOString().replace(/\.?0{1,3}Z$/, 'Z')
 }
 
 /** About 200 years around 1970, in which years have four digits. */

@@ -20,6 +20,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   sources: ['tools/checks/check-sources.ts'],
   documents: ['tools/checks/check-docs.ts'],
   words: ['tools/checks/check-words.ts'],
+  expressions: ['tools/checks/expressions/check-expressions.ts'],
   cluster: ['tools/checks/cluster/check-cluster.ts'],
   'messages of the web': [...inSync, 'web/lingui.config.ts'],
   'messages of the server': [...inSync, 'tools/messages/server.config.ts'],

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { notOnACluster } from '../server/testing/cluster/not-on-a-cluster.ts'
 import { run } from './run.ts'
 
@@ -19,6 +19,8 @@ interface Suite {
 interface Count {
   passed: number
   failed: number
+  /** The tests that failed, and those that passed only when tried again, each with the first line of why. */
+  told?: readonly string[]
 }
 
 const root = join(import.meta.dirname, '..')
@@ -54,7 +56,7 @@ export async function runSuites(named: readonly string[]): Promise<number> {
     })
     const report =
       suite.report !== undefined && existsSync(suite.report) ? readFileSync(suite.report, 'utf8') : undefined
-    const { passed, failed } = suite.count(report, output)
+    const { passed, failed, told = [] } = suite.count(report, output)
     const passes = code === 0 && failed === 0 && passed > 0
     allPassed &&= passes
     const result = passes
@@ -63,6 +65,7 @@ export async function runSuites(named: readonly string[]): Promise<number> {
         ? `${failed} failed, ${passed} passed`
         : `failed, ${passed} passed`
     lines.push(`${suite.name}: ${result} (${Math.round(seconds)} s)`)
+    lines.push(...told.map((one) => `  ${one}`))
     for (const one of suite.excluded ?? []) lines.push(`  without ${one}`)
   }
   console.log(`\n${lines.join('\n')}`)
@@ -106,6 +109,30 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: readonly VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  /** Why the file as a whole failed. */
+  message?: string
+  assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[]
+}
+
+function toldOf({ name, message, assertionResults }: VitestFile): string[] {
+  const file = relative(root, name)
+  const why = (text: string | undefined) => text?.trim().split('\n', 1)[0]?.slice(0, 200) ?? ''
+  const tests = assertionResults.flatMap(({ fullName, status, failureMessages }) => {
+    if (status !== 'failed' && !failureMessages?.length) return []
+    const how = status === 'failed' ? 'failed' : 'passed only when tried again'
+    return [`${how}: ${file} > ${fullName}: ${why(failureMessages?.[0])}`]
+  })
+  return tests.length === 0 && message ? [`failed: ${file}: ${why(message)}`] : tests
+}
+
 function vitest(name: string, projects: readonly string[]): Suite {
   const report = join(reports, `${name}.json`)
   return {
@@ -119,8 +146,8 @@ function vitest(name: string, projects: readonly string[]): Suite {
     ],
     count(text) {
       if (text === undefined) return { passed: 0, failed: 0 }
-      const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number }
-      return { passed: numPassedTests, failed: numFailedTests }
+      const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport
+      return { passed: numPassedTests, failed: numFailedTests, told: testResults.flatMap(toldOf) }
     },
   }
 }

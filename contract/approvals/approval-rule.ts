@@ -3,12 +3,15 @@ import { nameText } from '../name.ts'
 import { Id, Paise } from '../values.ts'
 import { Assignee } from './request.ts'
 
+/** How far up the reporting line a level may be decided. */
+export const furthestUp = 10
+
 /** What happens if no one decides in time: a daily reminder, or a step that ends by itself. */
 export const DueAction = z.enum(['remind', 'escalate', 'approve', 'reject'])
 
 const approver = z.discriminatedUnion('kind', [
   /** 1 is the requester's manager, 2 that person's manager. */
-  z.object({ kind: z.literal('manager'), levelsUp: z.int().min(1).max(10) }),
+  z.object({ kind: z.literal('manager'), levelsUp: z.int().min(1).max(furthestUp) }),
   z.object({ kind: z.literal('role'), roleId: z.uuid('Choose a role') }),
   z.object({ kind: z.literal('person'), employeeId: z.uuid('Choose a person') }),
 ])

@@ -9,6 +9,7 @@ const typed = z.object({ type: RequestType.default('leave') })
 
 export const approvalRoutes = defineRoutes({
   'PUT /api/v1/employee/claim-approval-forward/{id}': {
+    sends: 'note',
     access: deciders,
     summary: 'Passes a request on to a person or a role.',
     params: z.object({ id: Id }),
@@ -18,6 +19,7 @@ export const approvalRoutes = defineRoutes({
     message: 'Request forwarded',
   },
   'PUT /api/v1/employee/approval-forward/{id}': {
+    sends: 'note',
     access: deciders,
     summary: 'Passes a request of one of these types on to a person or a role.',
     params: z.object({ id: Id }),

@@ -42,6 +42,7 @@ export const delegationRoutes = defineRoutes({
     reply: z.array(Delegation),
   },
   'POST /api/v1/employee/approval-delegation': {
+    sends: 'note',
     access: deciders,
     summary: "Lets a colleague decide the caller's requests for some days.",
     body: DelegationInput,

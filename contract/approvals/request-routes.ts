@@ -5,6 +5,9 @@ import { Cancellation, Decision, InboxQuery, Note, OwnListQuery, Request, Reques
 
 const documentTypes = ['application/pdf', 'image/jpeg', 'image/png']
 
+/** Of a decision with a note on each line. */
+const manyLines = 128 * 1024
+
 /**
  * The calls of every request type, to be placed under its own paths:
  * `'POST /api/v1/employee/leave': calls.submit(LeaveDraft)`.
@@ -32,7 +35,7 @@ export function requestCalls(type: RequestTypeName) {
     },
     inbox: {
       access: decide,
-      summary: `The ${noun}s of an approver: waiting (oldest first), forwarded, decided.`,
+      summary: `The ${noun}s of an approver: waiting (oldest first), forwarded, decided; without a page at most 250.`,
       query: InboxQuery,
       ofPeople: true as const,
       paging: 'optionalPage' as const,
@@ -44,9 +47,17 @@ export function requestCalls(type: RequestTypeName) {
       params,
       reply: Request.extend({ details }),
     }),
-    decide: { access: decide, summary: `Approves or rejects a ${noun}.`, params, body: Decision, reply: z.null() },
+    decide: {
+      access: decide,
+      summary: `Approves or rejects a ${noun}.`,
+      params,
+      body: Decision,
+      maxBytes: manyLines,
+      reply: z.null(),
+    },
     note: {
       access: either,
+      sends: 'note' as const,
       summary: `Adds a note to a ${noun}.`,
       params,
       body: Note,

@@ -65,6 +65,8 @@ export const RequestEventKind = z.enum([
   'reminded',
   /** It reached a stage after approval. */
   'advanced',
+  /** Its approver changed with the reporting line. */
+  'reassigned',
 ])
 
 /** A file of a request, served under its key by `GET /api/v1/utility/assets/private`. */
@@ -118,7 +120,7 @@ export const RequestEvent = z.object({
   /** No id if a rule did it. */
   by: z.object({ _id: Id.nullable(), name: z.string() }),
   onBehalfOf: z.string().nullable(),
-  /** The new assignee after forwarding; the name of a skipped level. */
+  /** The new assignee after forwarding or reassignment; the name of a skipped level. */
   to: z.string().nullable(),
   note: z.string().nullable(),
   /** The amount decided, or paid. */

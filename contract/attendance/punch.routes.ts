@@ -19,6 +19,8 @@ export const Today = z.object({
   asksForPosition: z.boolean(),
   /** The previous work date, if it has no punch-out. */
   missedPunchOut: Day.nullable(),
+  /** A punch-out now still counts for that date. */
+  canPunchOutLate: z.boolean(),
 })
 
 const coordinate = (label: string, limit: number) =>

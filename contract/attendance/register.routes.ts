@@ -24,6 +24,10 @@ export const RegisterRow = z.object({
   leaveDays: z.int(),
   absentDays: z.int(),
   lateDays: z.int(),
+  /** The paid part of leave days and of half-days. With half-days worked and loss of pay it makes up every working day. */
+  paidLeaveHalfDays: z.int(),
+  /** Absent days, lost halves of days, and unpaid leave. */
+  lossOfPayHalfDays: z.int(),
   /** The month comes from the archive. */
   isArchived: z.boolean().optional(),
 })

@@ -12,6 +12,7 @@ export const ReminderInput = z.object({
 
 export const reminderRoutes = defineRoutes({
   'POST /api/v1/employee/attendance-reminder': {
+    sends: 'reminder',
     access: ['organizationAttendanceRead', 'allEmployeeAttendanceRead', 'teamLevelAttendanceRead'],
     summary: 'Reminds people who have not punched in, did not punch out, were late or absent on a day: each once.',
     body: ReminderInput,

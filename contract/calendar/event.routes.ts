@@ -81,6 +81,8 @@ export const eventRoutes = defineRoutes({
     reply: z.array(CalendarEvent),
   },
   'POST /api/v1/employee/event-scheduling': {
+    sends: 'notice',
+    tapProof: true,
     access: 'calendarWrite',
     summary: 'Adds an event. Whoever is invited by name is notified.',
     body: EventInput,
@@ -88,6 +90,7 @@ export const eventRoutes = defineRoutes({
     message: 'Event saved',
   },
   'PUT /api/v1/employee/event-scheduling/{id}': {
+    sends: 'notice',
     access: 'calendarWrite',
     summary: 'Changes an event with all its occurrences.',
     params,
@@ -103,6 +106,7 @@ export const eventRoutes = defineRoutes({
     message: 'Event deleted',
   },
   'PUT /api/v1/employee/event-answer/{id}': {
+    sends: 'note',
     access: 'calendarRead',
     summary: 'Whether the caller comes to an event.',
     params,

@@ -18,12 +18,15 @@ export const CalendarLayer = z.object({
   isHalf: z.boolean(),
   /** For an anniversary. */
   years: z.int().nullable(),
+  /** So many more entries of this layer on this day, which are left out; without a person then. Otherwise 0. */
+  more: z.int(),
 })
 
 export const calendarRoutes = defineRoutes({
   'GET /api/v1/dashboard/calendar': {
     access: 'calendarRead',
-    summary: 'Own leave, leave of the team, birthdays, work anniversaries and pay dates between two days.',
+    summary:
+      'Own leave, leave of the team (of the 500 nearest colleagues), birthdays, work anniversaries and pay dates between two days. Of more than 500 entries, five of a kind on each day, and how many more there are.',
     query: z.object({ from: Day, to: Day }),
     reply: z.array(CalendarLayer),
   },
@@ -33,6 +36,7 @@ export const calendarRoutes = defineRoutes({
     reply: z.object({ createdAt: Instant, lastReadAt: Instant.nullable() }).nullable(),
   },
   'POST /api/v1/dashboard/calendar-feed': {
+    sends: 'link',
     access: 'calendarRead',
     secret: true,
     summary: "A secret address of the caller's calendar, told this once. The one before is dead from then on.",

@@ -64,6 +64,7 @@ export const documentRoutes = defineRoutes({
     reply: z.array(GdprDoc),
   },
   'POST /api/v1/employee/gdpr-doc': {
+    tapProof: true,
     access: 'signedIn',
     summary: 'Uploads a document of oneself; of somebody else for who may change employees and see their documents.',
     body: NewGdprDoc,
@@ -101,6 +102,7 @@ export const documentRoutes = defineRoutes({
     reply: z.array(GdprDoc.extend({ employee: Whose })),
   },
   'GET /api/v1/employee/gdpr-doc-zip/{id}': {
+    heavy: true,
     access: 'signedIn',
     summary: "All documents of an employee as one ZIP file: one's own, or those of others for who may see them.",
     params,
@@ -130,6 +132,8 @@ export const documentRoutes = defineRoutes({
     reply: z.array(DocRequest.extend({ employee: Whose })),
   },
   'POST /api/v1/employee/gdpr-doc-request': {
+    sends: 'reminder',
+    tapProof: true,
     access: 'employeeDocumentRead',
     summary: 'Requests a document of an employee, who is notified.',
     body: DocRequestInput,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bankAccount, sameNumberTwice } from '../bank-account.ts'
+import { bankAccount, sameNumberTwice, withBankOfIfsc } from '../bank-account.ts'
 import { Upi } from '../identifiers.ts'
 import { defineRoutes } from '../routes.ts'
 import { Id, text } from '../values.ts'
@@ -15,6 +15,7 @@ export const BankDetailsInput = z
     upi: Upi.nullable().default(null),
   })
   .superRefine(sameNumberTwice)
+  .overwrite(withBankOfIfsc)
 
 export const BankDetails = z.object({
   _id: Id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bankAccount, sameNumberTwice } from '../bank-account.ts'
+import { bankAccount, sameNumberTwice, withBankOfIfsc } from '../bank-account.ts'
 import { documentTypes, largestDocument } from '../documents/document.ts'
 import { AccountNumber, EsiNumber, Pan, Uan, Upi } from '../identifiers.ts'
 import { nameText } from '../name.ts'
@@ -20,6 +20,7 @@ export const BankChangeRequest = z
     reason,
   })
   .superRefine(sameNumberTwice)
+  .overwrite(withBankOfIfsc)
 
 export const NameChangeRequest = z.object({
   firstName: nameText('a first name', 60),

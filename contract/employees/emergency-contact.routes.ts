@@ -32,6 +32,7 @@ export const emergencyContactRoutes = defineRoutes({
     reply,
   },
   'POST /api/v1/employee/emergency-contact/{id}': {
+    tapProof: true,
     access: 'signedIn',
     summary: 'Adds an emergency contact of an employee behind the others.',
     params,

@@ -4,7 +4,7 @@ import { Id, Instant, text } from '../values.ts'
 import { requestedSteps } from './requested-detail.ts'
 
 export const RequestedDetailsInput = z.object({
-  steps: z.array(z.enum(requestedSteps)).min(1, 'Choose at least one'),
+  steps: z.array(z.enum(requestedSteps)).min(1, 'Choose at least one').max(100, 'Choose each once'),
   note: text('a note', 300, 0).default(''),
 })
 
@@ -33,6 +33,7 @@ export const requestedDetailRoutes = defineRoutes({
     reply,
   },
   'POST /api/v1/employee/requested-detail/{id}': {
+    sends: 'reminder',
     access: 'allEmployeeWrite',
     summary: 'Asks an employee to fill in steps of their record; they are notified, and reminded once a week.',
     params,

@@ -10,6 +10,7 @@ import { ownRecordRoutes } from './own-record.routes.ts'
 import { personalInfoRoutes } from './personal-info.routes.ts'
 import { familyMemberRoutes } from './family-member.routes.ts'
 import { requestedDetailRoutes } from './requested-detail.routes.ts'
+import { rehireRoutes } from './rehire.routes.ts'
 import { reportedChangeRoutes } from './reported-change.routes.ts'
 import { photoRoutes } from './photo.routes.ts'
 
@@ -21,6 +22,7 @@ export const employeesRoutes = {
   ...employeeStatusRoutes,
   ...ownRecordRoutes,
   ...photoRoutes,
+  ...rehireRoutes,
   ...directoryRoutes,
   ...reportedChangeRoutes,
   ...emergencyContactRoutes,

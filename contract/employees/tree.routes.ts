@@ -3,8 +3,18 @@ import { defineRoutes } from '../routes.ts'
 import { Id, Paise } from '../values.ts'
 import { Colleague } from './directory.routes.ts'
 
+/** The most people that one reply about the tree has: a larger company or branch is read level by level. */
+export const maxTreePeople = 500
+
+/** The most managers above somebody that one reply has, the nearest ones. */
+export const maxTreeManagers = 100
+
 /** A colleague and their manager: a node of the tree. Contains nothing about pay. */
-export const TreePerson = Colleague.extend({ reportsTo: Id.nullable() })
+export const TreePerson = Colleague.extend({
+  reportsTo: Id.nullable(),
+  /** The number of direct reports. If the reply has none of them, they are read with `root`. */
+  reports: z.int(),
+})
 
 const TreeDepartment = z.object({
   _id: Id,
@@ -26,13 +36,29 @@ const DirectoryPerson = Colleague.extend({
 
 export const treeRoutes = defineRoutes({
   'GET /api/v1/employee/org-tree': {
+    heavy: true,
     access: 'signedIn',
-    summary: 'Everybody with the person they report to, by name. Somebody whose manager has left stands at the top.',
+    summary:
+      'Everybody with the person they report to, by name, in a company of up to 500 people. In a larger one, people at the top of the tree, page by page; with `root`, those who report to that person. Somebody whose manager has left stands at the top.',
+    query: z.object({
+      /** Only the direct reports of this person. */
+      root: Id.optional(),
+    }),
+    paging: 'cursor',
+    limit: 100,
+    reply: z.array(TreePerson),
+  },
+  'GET /api/v1/employee/org-tree/{id}': {
+    access: 'signedIn',
+    summary: 'A person with the managers above them, from the top; of more than 100 managers, the nearest.',
+    params: z.object({ id: Id }),
     reply: z.array(TreePerson),
   },
   'GET /api/v1/employee/employee-tree': {
+    heavy: true,
     access: 'signedIn',
-    summary: "The caller's own part of the tree: the managers up to the top, and everybody below the caller.",
+    summary:
+      "The caller's own part of the tree: the managers up to the top, the nearest 100, and everybody below the caller; if those are more than 500, only direct reports.",
     reply: z.object({ above: z.array(TreePerson), self: TreePerson.nullable(), below: z.array(TreePerson) }),
   },
   'GET /api/v1/employee/department-tree': {

@@ -36,12 +36,14 @@ export const Spending = z.object({
 
 export const spendingRoutes = defineRoutes({
   'GET /api/v1/user/spending': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'What approved requests cost in some months, by category, department, type of request or person.',
     query: z.object({ ...filter, by: z.enum(spendingGroups, 'Choose how it is grouped').default('category') }),
     reply: Spending,
   },
   'GET /api/v1/user/spending/file': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'The same expense by expense, as CSV or XLSX; the log keeps who fetched it.',
     query: z.object({ ...filter, format: z.enum(['csv', 'xlsx'], 'Choose a format') }),

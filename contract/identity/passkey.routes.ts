@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { nameText } from '../name.ts'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant } from '../values.ts'
+import { ending, Id, Instant } from '../values.ts'
 
 const wrong = 'Your browser sent an incomplete passkey. Try again.'
 const base64url = (max: number) =>
   z
     .string(wrong)
-    .max(max, wrong)
+    .max(max, ending(wrong))
     .regex(/^[\w-]+$/, wrong)
 
 const signedBy = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key', wrong) }
@@ -127,6 +127,7 @@ export const passkeyRoutes = defineRoutes({
     access: 'public',
     summary: 'Registers the passkey that the company asks for, and signs in; the token of the sign-in is the bearer.',
     body: z.object({ passkey: Attestation, name: PasskeyName, trust: z.boolean().default(false) }),
+    maxBytes: 32 * 1024,
     reply: SignedIn,
     spread: true,
   },

@@ -36,7 +36,7 @@ const none: ReadonlySet<string> = new Set()
 /** `P@ssw0rd2026!` is still `password`: letters replaced by digits, and anything before or after, do not count. */
 function isCommon(password: string, listed: ReadonlySet<string>): boolean {
   const plain = password.toLowerCase()
-  const ended = plain.replace(/[^a-z]+$/, '')
+  const ended = plain.replace(/(?<![^a-z])[^a-z]+$/, '')
   const letters = [plain, unmask(plain), unmask(ended), unmask(ended.replace(/^[^a-z]+/, ''))].map((text) =>
     text.replace(/[^a-z]/g, ''),
   )
@@ -81,7 +81,11 @@ const reversed = (text: string) => [...text].reverse().join('')
 
 /** The text that the given one repeats: `abc` for `abcabcabc`. */
 function shortest(text: string): string {
-  return /^(.+?)\1*$/s.exec(text)?.[1] ?? text
+  for (let length = 1; length <= text.length / 2; length++) {
+    const unit = text.slice(0, length)
+    if (text.length % length === 0 && unit.repeat(text.length / length) === text) return unit
+  }
+  return text
 }
 
 /** Keyboard rows and counting, doubled so that a run may start anywhere. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameText } from '../name.ts'
 import { defineRoutes } from '../routes.ts'
-import { Day, Id, Instant } from '../values.ts'
+import { Day, ending, Id, Instant } from '../values.ts'
 import { Code } from './sign-up.routes.ts'
 
 /** Required after the password. `enrol`: the company requires an authenticator or a passkey, and one has to be set up now. */
@@ -21,6 +21,7 @@ const Password = z.string('Enter your password').min(1, 'Enter your password').m
 const AnyCode = z
   .string('Enter a code')
   .trim()
+  .max(40, ending('Enter 6 digits, or a recovery code'))
   .refine(
     (code) => /^\d{6}$/.test(code) || /^([a-z2-7]{4}[\s-]?){4}$/i.test(code),
     'Enter 6 digits, or a recovery code',
@@ -59,7 +60,7 @@ export const factorRules = ['none', 'any', 'authenticator'] as const
 export const FactorRuleInput = z.object({
   roles: z
     .array(z.object({ roleId: Id, rule: z.enum(factorRules), from: Day.nullable().default(null) }))
-    .max(200)
+    .max(200, ending('Name at most 200 roles'))
     .refine((roles) => new Set(roles.map(({ roleId }) => roleId)).size === roles.length, 'Name each role once'),
 })
 
@@ -199,6 +200,7 @@ export const secondFactorRoutes = defineRoutes({
     }),
   },
   'POST /api/v1/user/disable-security/{id}': {
+    sends: 'access',
     access: ['allEmployeeWrite', 'permissionWrite'],
     proof: true,
     summary:
@@ -208,6 +210,7 @@ export const secondFactorRoutes = defineRoutes({
     message: 'Second step turned off. The employee was told by email.',
   },
   'POST /api/v1/employee/employee-change-password/{id}': {
+    sends: 'access',
     access: ['allEmployeeWrite', 'permissionWrite'],
     proof: true,
     summary: 'Ends every session of an employee, and mails them a link to choose a new password.',

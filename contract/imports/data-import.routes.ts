@@ -8,7 +8,7 @@ const kind = z.enum(importKindNames, 'Choose what to import')
 const row = z.int().min(2)
 const outcomes = ['new', 'changed', 'unchanged', 'refused', 'skipped'] as const
 
-/** The order of the parts of a date such as 02/11/2026 in the file. */
+/** The order of the parts of a date such as 02/11/2026, where nothing in its column shows it. */
 export const DayOrder = z.enum(['dmy', 'mdy'])
 
 export const ImportState = z.enum([
@@ -48,6 +48,8 @@ const OneImport = ImportRow.extend({
   /** The heading of each column, counted from 0; null for none. */
   columns: z.record(z.string(), z.int().nullable()),
   dayOrder: DayOrder,
+  /** The sheet of a workbook that was read, if it has others. */
+  sheet: z.string().nullable(),
   isInvited: z.boolean(),
   /** The work stopped and can be continued. */
   isStalled: z.boolean(),
@@ -94,7 +96,9 @@ export const dataImportRoutes = defineRoutes({
     summary: 'Says which heading is which column, and checks every row by it.',
     params,
     body: z.object({
-      columns: z.record(column, z.int().min(0).max(255).nullable()),
+      columns: z
+        .record(column, z.int().min(0).max(255).nullable())
+        .refine((columns) => Object.keys(columns).length <= 256, 'Match at most 256 columns'),
       dayOrder: DayOrder.default('dmy'),
     }),
     reply: z.null(),
@@ -115,6 +119,7 @@ export const dataImportRoutes = defineRoutes({
     reply: z.array(ImportedRow),
   },
   'PUT /api/v1/user/data-import/{id}/row': {
+    maxBytes: 400 * 1024,
     access: importPermissions,
     summary: 'Corrects cells or skips rows, and checks every row again.',
     params,

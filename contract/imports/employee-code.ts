@@ -3,7 +3,7 @@ import type { ImportColumn } from './import-column.ts'
 /** The column that identifies the employee in a file row. */
 export const employeeCode = {
   heading: 'Employee ID',
-  names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'code', 'staffid'],
+  names: ['employeecode', 'employeenumber', 'employeeno', 'empid', 'empcode', 'empno', 'code', 'staffid', 'staffno'],
   isNeeded: true,
   example: 'E-101',
 } as const satisfies ImportColumn

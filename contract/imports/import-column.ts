@@ -6,6 +6,8 @@ export interface ImportColumn {
   names?: readonly string[]
   /** A file cannot be read without it. */
   isNeeded?: true
+  /** Another column that may stand for a needed one. */
+  instead?: string
   /** The value in the template's example row. */
   example: string
   /**

@@ -9,6 +9,7 @@ const Scope = z.enum(keyScopes as [KeyScope, ...KeyScope[]], 'Choose from the li
 const scopes = z
   .array(Scope)
   .min(1, 'Choose what the key may do')
+  .max(200, 'Choose each scope once')
   .transform((chosen) => keyScopes.filter((scope) => chosen.includes(scope)))
 
 const rateText = `Enter ${keyRate.min} to ${keyRate.max} calls a minute`

@@ -28,4 +28,5 @@ export function scopesFor(key: RouteKey, { access, also, proof, secret }: Route)
 const forPeople: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'GET /api/v1/privacy/export/{id}',
   'GET /api/v1/privacy/erasure/{id}',
+  'DELETE /api/v1/privacy/erasure/{id}',
 ])

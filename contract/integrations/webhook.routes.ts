@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { nameText } from '../name.ts'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant } from '../values.ts'
+import { ending, Id, Instant } from '../values.ts'
 import { webhookEvents, type WebhookEvent } from './webhook-events.ts'
 
 const url = z
   .string('Enter an address')
   .trim()
-  .max(500, 'Use at most 500 characters')
+  .max(500, ending('Use at most 500 characters'))
   .refine(isHttps, 'Enter an address that begins with https://, without a user name or password')
 
 const events = z
   .array(z.enum(webhookEvents as [WebhookEvent, ...WebhookEvent[]], 'Choose from the list'))
   .min(1, 'Choose at least one event')
+  .max(200, 'Choose each event once')
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)))
 
 export const WebhookInput = z.object({
@@ -101,6 +102,7 @@ export const webhookRoutes = defineRoutes({
     message: 'Webhook deleted',
   },
   'POST /api/v1/user/webhook/{id}/test': {
+    sends: 'webhook',
     access: 'permissionWrite',
     summary: 'Sends a test message to a webhook.',
     params,
@@ -116,6 +118,7 @@ export const webhookRoutes = defineRoutes({
     reply: z.array(WebhookDelivery),
   },
   'POST /api/v1/user/webhook-delivery/{id}/replay': {
+    sends: 'webhook',
     access: 'permissionWrite',
     summary: 'Sends a message again, with the number that it had.',
     params,

@@ -15,6 +15,7 @@ export const LeaveEffect = z.object({
 
 export const leaveEffectRoutes = defineRoutes({
   'POST /api/v1/employee/holiday-effect': {
+    heavy: true,
     access: 'calendarWrite',
     reads: true,
     summary: 'Whose leave a new, changed or deleted holiday would touch; changes nothing.',
@@ -22,6 +23,7 @@ export const leaveEffectRoutes = defineRoutes({
     reply: LeaveEffect,
   },
   'POST /api/v1/user/shift-effect': {
+    heavy: true,
     access: 'shiftWrite',
     reads: true,
     summary: 'Whose leave other weekly offs of a shift would touch; changes nothing.',

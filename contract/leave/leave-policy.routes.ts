@@ -122,6 +122,7 @@ export const leavePolicyRoutes = defineRoutes({
     reply: z.array(LeavePolicy),
   },
   'POST /api/v1/user/leave-policy/effect': {
+    heavy: true,
     access: 'leavePolicyWrite',
     reads: true,
     summary: 'Who would be eligible for a new or changed leave policy, and whose leave that touches; changes nothing.',

@@ -30,11 +30,8 @@ export const LeaveDay = z.object({
   name: z.string().nullable(),
 })
 
-export const LeaveBalance = z.object({
-  /** Half-days on the last day, without and with this leave; null for leave without a balance (unpaid). */
-  before: z.int().nullable(),
-  after: z.int().nullable(),
-})
+/** Half-days available on the last day in each leave year, without and with this leave; none without a balance (unpaid). */
+export const LeaveBalance = z.array(z.object({ on: Day, before: z.int(), after: z.int() }))
 
 /** A person of the same team who is away on these days. */
 export const Away = z.object({ _id: Id, name: z.string(), from: Day, to: Day, isPending: z.boolean() })

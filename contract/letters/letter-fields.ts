@@ -40,16 +40,21 @@ export const fieldOf = (name: LetterField): Field => letterFields[name]
 
 export const isLetterField = (name: string): name is LetterField => Object.hasOwn(letterFields, name)
 
-const place = /\{\{\s*([^{}]*?)\s*\}\}/g
+const place = /\{\{([^{}]*)\}\}/g
 
 /** The field names in a text, each once, in order. */
 export function fieldsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(place)].map((match) => match[1]!))]
+  return [...new Set([...text.matchAll(place)].map((match) => match[1]!.trim()))]
+}
+
+/** How many fields a text has, each as often as it is there. */
+export function fieldCount(text: string): number {
+  return [...text.matchAll(place)].length
 }
 
 /** A text with each field replaced by `fill` of its name. */
 export function withFields(text: string, fill: (name: string) => string): string {
-  return text.replace(place, (_, name: string) => fill(name))
+  return text.replace(place, (_, name: string) => fill(name.trim()))
 }
 
 /** Whether a letter with this text shows pay. */

@@ -110,6 +110,7 @@ export const letterRoutes = defineRoutes({
     reply: z.object({ paper: LetterPaper, problems: z.array(z.string()) }),
   },
   'POST /api/v1/user/letter-preview-pdf': {
+    heavy: true,
     access: 'letterWrite',
     reads: true,
     summary: 'The same as the document; its number is given when it is issued.',
@@ -117,6 +118,7 @@ export const letterRoutes = defineRoutes({
     reply: 'blob',
   },
   'POST /api/v1/user/letter': {
+    sends: 'letter',
     access: 'letterWrite',
     proof: true,
     summary:

@@ -16,6 +16,7 @@ export const notesRoutes = defineRoutes({
     reply: z.array(Note),
   },
   'POST /api/v1/notes/add': {
+    tapProof: true,
     access: 'signedIn',
     summary: 'Adds a note for oneself.',
     body: z.object({ text: NoteText, isPinned: z.boolean().default(false) }),

@@ -76,6 +76,8 @@ export const announcementRoutes = defineRoutes({
     reply: Announcement,
   },
   'POST /api/v1/user/announcement': {
+    sends: 'notice',
+    tapProof: true,
     access: 'announcementWrite',
     summary: 'Publishes an announcement, now or at a time in the future.',
     body: AnnouncementInput,
@@ -83,6 +85,7 @@ export const announcementRoutes = defineRoutes({
     message: 'Announcement saved',
   },
   'PUT /api/v1/user/announcement/{id}': {
+    sends: 'notice',
     access: 'announcementWrite',
     summary: 'Changes an announcement.',
     params,

@@ -89,6 +89,7 @@ export const policyRoutes = defineRoutes({
     reply: Policy,
   },
   'POST /api/v1/employee/company-policy': {
+    sends: 'notice',
     access: 'informationWrite',
     summary: 'Adds a policy: a text, a file, or both.',
     body: PolicyInput,
@@ -97,6 +98,7 @@ export const policyRoutes = defineRoutes({
     message: 'Policy saved',
   },
   'PUT /api/v1/employee/company-policy/{id}': {
+    sends: 'notice',
     access: 'informationWrite',
     summary: 'Changes a policy. Another text or file makes a new version; the file stays unless another is sent.',
     params,
@@ -140,6 +142,7 @@ export const policyRoutes = defineRoutes({
     ),
   },
   'GET /api/v1/employee/company-policy/{id}/acknowledgement-file': {
+    heavy: true,
     access: 'informationWrite',
     summary: 'The same as CSV; the log keeps who fetched it.',
     params,

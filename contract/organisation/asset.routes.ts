@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { ending } from '../values.ts'
 
 const key = z.object({
   key: z
     .string()
-    .regex(/^[\w-]+\/[a-z]+\/[\w-]+\.[a-z0-9]+$/, 'Enter the key of a file')
-    .max(200),
+    .max(200, ending('Enter the key of a file'))
+    .regex(/^[\w-]+\/[a-z]+\/[\w-]+\.[a-z0-9]+$/, 'Enter the key of a file'),
 })
 
 export const assetRoutes = defineRoutes({

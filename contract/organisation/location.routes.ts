@@ -79,6 +79,7 @@ export const locationRoutes = defineRoutes({
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
     }),
     paging: 'optionalPage',
+    maxRows: 1000,
     reply: z.array(Location),
   },
   'GET /api/v1/user/location/{id}': {

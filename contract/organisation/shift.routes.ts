@@ -21,6 +21,8 @@ const ShiftValues = z.object({
   halfDayMinutes: minutes('the half day', 30, 1439),
   fullDayMinutes: minutes('the full day', 60, 1440),
   weeklyOffs: z.array(WeeklyOff).max(7, 'A week has seven days'),
+  /** The sandwich rule of absence: days off between two days of absence without leave are unpaid. */
+  absenceSandwich: z.boolean().default(false),
   locationIds: z.array(Id).max(200),
 })
 
@@ -69,6 +71,7 @@ export const Shift = z.object({
   halfDayMinutes: z.int(),
   fullDayMinutes: z.int(),
   weeklyOffs: z.array(WeeklyOff),
+  absenceSandwich: z.boolean(),
   locationIds: z.array(Id),
   /** People whose shift it is today. */
   people: z.int(),

@@ -27,6 +27,7 @@ export const personalExportRoutes = defineRoutes({
     reply: z.array(PersonalExport),
   },
   'POST /api/v1/privacy/own-export': {
+    sends: 'export',
     access: 'signedIn',
     former: true,
     proof: true,
@@ -41,6 +42,7 @@ export const personalExportRoutes = defineRoutes({
     reply: z.array(PersonalExport),
   },
   'POST /api/v1/privacy/export/{id}': {
+    sends: 'export',
     access: 'employeeDocumentRead',
     proof: true,
     summary: 'Requests an archive of all personal data of an employee, who is notified, as the admins are.',

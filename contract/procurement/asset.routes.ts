@@ -141,6 +141,7 @@ export const assetRoutes = defineRoutes({
     reply: z.array(AssetRow),
   },
   'GET /api/v1/user/asset-file': {
+    heavy: true,
     access: 'assetRead',
     summary: 'The asset register as CSV or XLSX, as it is filtered; the log keeps who fetched it.',
     query: z.object({ ...filters, format: z.enum(['csv', 'xlsx'], 'Choose a format') }),
@@ -179,6 +180,7 @@ export const assetRoutes = defineRoutes({
     message: 'Asset saved',
   },
   'POST /api/v1/user/asset/{id}/handover': {
+    sends: 'note',
     access: 'assetWrite',
     summary: 'Hands an asset in stock over to a person, who is told and confirms it. Not to oneself.',
     params,

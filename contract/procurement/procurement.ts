@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameText } from '../name.ts'
-import { Day, Id, Instant, Paise, sentAsText, text } from '../values.ts'
+import { Day, ending, Id, Instant, Paise, sentAsText, text } from '../values.ts'
 import { mostItems, mostQuantity, mostQuotes, mostUnitPaise } from './procurement-limits.ts'
 
 const price = Paise.min(1, 'Enter a price above 0').max(mostUnitPaise, 'Enter at most ₹1,00,00,000')
@@ -9,7 +9,7 @@ const quotedTotal = Paise.min(1, 'Enter a total above 0').max(10 * mostUnitPaise
 const link = z
   .string('Enter a link')
   .trim()
-  .max(500, 'A link can have at most 500 characters')
+  .max(500, ending('A link can have at most 500 characters'))
   .refine((value) => value === '' || isWebAddress(value), 'Enter a link that begins with https:// or http://')
 
 function isWebAddress(value: string): boolean {

@@ -37,6 +37,7 @@ export const Report = z.object({
 
 export const reportRoutes = defineRoutes({
   'GET /api/v1/user/report/{report}': {
+    heavy: true,
     access: reportAccess,
     summary: 'A report by department and month, for whoever may see what it is made of.',
     params,
@@ -44,6 +45,7 @@ export const reportRoutes = defineRoutes({
     reply: Report,
   },
   'GET /api/v1/user/report/{report}/people': {
+    heavy: true,
     access: reportAccess,
     ofPeople: true,
     summary: 'The people behind a figure of a report, with the day or the amount of each.',
@@ -68,6 +70,7 @@ export const reportRoutes = defineRoutes({
     ),
   },
   'GET /api/v1/user/report/{report}/file': {
+    heavy: true,
     access: reportAccess,
     summary: 'A report as a file, a line for each department and month; the log keeps who fetched it.',
     params,

@@ -72,12 +72,14 @@ export const savedReportRoutes = defineRoutes({
     reply: z.array(SavedReport),
   },
   'POST /api/v1/user/saved-report': {
+    sends: 'report',
     access: reportAccess,
     summary: 'Saves a report with its filters, for the caller alone or for whoever may see it.',
     body: SavedReportInput,
     reply: done,
   },
   'PUT /api/v1/user/saved-report/{id}': {
+    sends: 'report',
     access: reportAccess,
     summary:
       'Changes a saved report of the caller. Shared ones the admin may change too, and anybody once the owner has left.',
@@ -93,6 +95,7 @@ export const savedReportRoutes = defineRoutes({
     reply: z.null(),
   },
   'GET /api/v1/user/report/{report}/viewer': {
+    heavy: true,
     access: reportAccess,
     summary: 'People who may see a report, to choose from for its monthly email.',
     params: z.object({ report: z.enum(reportNames) }),

@@ -53,6 +53,7 @@ export const activityLogRoutes = defineRoutes({
     reply: z.array(Entry),
   },
   'GET /api/v1/user/activity-log-export': {
+    heavy: true,
     access: 'permissionWrite',
     proof: true,
     summary:

@@ -12,6 +12,7 @@ export const alertKinds = [
   'scimToken',
   'reveal',
   'chain',
+  'erasure',
   'alerts',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
@@ -32,6 +33,7 @@ export const alertingActions: Readonly<Partial<Record<AuditAction, AlertKind>>> 
   exportedData: 'export',
   importedRows: 'import',
   undidImport: 'import',
+  requestedErasure: 'erasure',
   failedSignIn: 'failures',
   failedSecondStep: 'failures',
   failedPasskey: 'failures',

@@ -30,7 +30,7 @@ export const auditFields = [
   ...['scopes', 'expiresOn', 'callsPerMinute', 'url', 'events'],
   ...['issuer', 'domain', 'signInState', 'group', 'membersAdded', 'membersRemoved'],
   // Access, downloads and mails.
-  ...['address', 'call', 'change', 'requestedBy', 'document', 'file', 'people', 'sha256', 'amount'],
+  ...['address', 'call', 'change', 'requestedBy', 'secondPerson', 'document', 'file', 'people', 'sha256', 'amount'],
   ...['letter', 'signatory', 'bankTemplate', 'ledgers'],
   // Announcements and policies.
   ...['audience', 'version'],

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
+import { ending } from '../values.ts'
 
 export const listExportRoutes = defineRoutes({
   'POST /api/v1/user/list-export': {
+    sends: 'export',
     access: 'signedIn',
     summary:
       "Before the browser saves a list as a file. Of other people's data it is proved again and logged, and admins are alerted to many rows.",
@@ -13,7 +15,7 @@ export const listExportRoutes = defineRoutes({
       /** The file name: "employees-2026-11-27.csv". */
       file: z
         .string()
-        .max(120)
+        .max(120, ending('The name of a file can have at most 120 characters'))
         .regex(/^[\p{L}\p{M}\p{N}-]+\.(csv|xlsx)$/u),
     }),
     reply: z.null(),

@@ -9,6 +9,8 @@ export const PendingChangeState = z.enum(['pending', 'approved', 'rejected', 'wi
 export const PendingChange = z.object({
   _id: Id,
   area: TwoPersonArea,
+  /** The call that is made once it is approved. */
+  call: z.string(),
   /** "Bank account of Priya Nair" */
   title: z.string(),
   /** The record it concerns. */
@@ -26,6 +28,8 @@ export const PendingChange = z.object({
   isOwn: z.boolean(),
   /** Who could decide it now. */
   approvers: z.array(z.string()),
+  /** If no one can: until then the rule holds all the same, and the requester can make the change alone after it. */
+  holdsUntil: Instant.nullable(),
 })
 
 const note = text('a note', 1000, 0).default('')

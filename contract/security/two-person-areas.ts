@@ -61,6 +61,18 @@ export const twoPersonAreas = {
       'Roles and permissions that can change pay, people, roles or settings, and the sign-in email of people who hold them.',
     permission: 'permissionWrite',
   },
+  approvalRules: {
+    label: 'Approval levels',
+    description:
+      'Who approves leave, claims, travel and the other requests, and what happens when no one decides in time.',
+    permission: 'informationWrite',
+  },
+  erasure: {
+    label: 'Erasing personal data',
+    description:
+      'Erasing the personal data of someone who has left. The erasure begins three days later and can be stopped until then.',
+    permission: 'allEmployeeWrite',
+  },
 } as const satisfies Record<string, { label: string; description: string; permission: Permission }>
 
 export type TwoPersonArea = keyof typeof twoPersonAreas

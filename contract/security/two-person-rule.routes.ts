@@ -9,10 +9,15 @@ export const TwoPersonRule = z.object({
   description: z.string(),
   /** As set; on unless an admin turned it off. */
   isOn: z.boolean(),
-  /** It is on, and at least two people could do it. */
+  /** It is on, and at least two people could do it, or could until a few days ago. */
   isActive: z.boolean(),
   /** Active people who could be the second person, including the caller. */
   people: z.array(z.string()),
+  /** Until then the rule holds although only one person is left, because those named in `gone` could approve until recently. */
+  holdsUntil: Instant.nullable(),
+  gone: z.array(z.string()),
+  /** Of `people`, those who approve the caller's changes only while no one else can: one gave the other access, or one person both. */
+  notIndependent: z.array(z.string()),
   changedBy: z.string().nullable(),
   changedAt: Instant.nullable(),
 })

@@ -81,6 +81,7 @@ export const companySetupRoutes = defineRoutes({
     }),
   },
   'POST /api/v1/user/company-setup/preview': {
+    heavy: true,
     access: 'access_statutory_settings',
     reads: true,
     summary:

@@ -53,6 +53,7 @@ const DryPayslip = z.object({
 
 export const quickAddRoutes = defineRoutes({
   'POST /api/v1/user/quick-add/payrun-rehearsal': {
+    heavy: true,
     access: 'allEmployeeWrite',
     also: 'employeeSalaryWrite',
     reads: true,

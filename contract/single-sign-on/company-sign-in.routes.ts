@@ -22,6 +22,7 @@ export const companySignInRoutes = defineRoutes({
     access: 'public',
     summary: "Ends what began at the company's identity provider, in the browser in which it began.",
     body: Returned,
+    maxBytes: 20 * 1024,
     reply: z.object({
       purpose: z.enum(['signIn', 'proof', 'test']),
       accessToken: z.string().nullable(),

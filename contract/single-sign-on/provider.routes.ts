@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
-import { Id, Instant, text } from '../values.ts'
+import { ending, Id, Instant, text } from '../values.ts'
 import { mailboxes, ssoAccounts, ssoStates } from './choices.ts'
 
 const Domain = z
   .string('Enter a domain, for example company.com')
   .trim()
   .toLowerCase()
-  .max(190, 'A domain can have at most 190 characters')
+  .max(190, ending('A domain can have at most 190 characters'))
   .regex(
     /^(?=.{4,})(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
     'Enter a domain, for example company.com',
@@ -32,7 +32,7 @@ export const ProviderInput = z.object({
   /** The first group that the person is in decides. */
   roles: z
     .array(z.object({ group: text('a group', 200), roleId: z.uuid('Choose a role') }))
-    .max(50, 'Map at most 50 groups')
+    .max(50, ending('Map at most 50 groups'))
     .refine((rows) => new Set(rows.map(({ group }) => group)).size === rows.length, 'Name each group once')
     .default([]),
   /** Admins who may still sign in with their password. */
@@ -82,6 +82,7 @@ export const providerRoutes = defineRoutes({
     message: 'Saved',
   },
   'POST /api/v1/user/single-sign-on/domain': {
+    sends: 'access',
     access: 'permissionWrite',
     proof: true,
     summary: 'Claims a domain: a code goes to a mailbox that only its owner reads.',

@@ -19,12 +19,16 @@ const ScimToken = z.object({
   lastUsedAt: Instant.nullable(),
 })
 
+/** Someone still employed whose sign-in the identity provider turned off. */
+const Stopped = z.object({ _id: Id, employeeId: Id, name: z.string(), code: z.string(), stoppedAt: Instant })
+
 /** How people come in from a company's identity provider (SCIM 2.0); the protocol itself is served at `address`. */
 export const scimRoutes = defineRoutes({
   'GET /api/v1/user/single-sign-on/scim': {
     access: 'permissionWrite',
-    summary: 'The address for SCIM and its tokens, without the secrets; for the admin alone.',
-    reply: z.object({ address: z.string(), tokens: z.array(ScimToken) }),
+    summary:
+      'The address for SCIM, its tokens without the secrets, and the last hundred people whose sign-in it turned off; for the admin alone.',
+    reply: z.object({ address: z.string(), tokens: z.array(ScimToken), stopped: z.array(Stopped) }),
   },
   'POST /api/v1/user/single-sign-on/scim-token': {
     access: 'permissionWrite',
@@ -32,7 +36,25 @@ export const scimRoutes = defineRoutes({
     secret: true,
     summary: 'Makes a token for SCIM, shown once; a company has two at most, so that one can replace the other.',
     body: ScimTokenInput,
-    reply: z.object({ token: z.string() }),
+    reply: z.object({ _id: Id, token: z.string() }),
+  },
+  'PUT /api/v1/user/single-sign-on/scim-token/{id}': {
+    access: 'permissionWrite',
+    proof: true,
+    summary: 'Lets a token work that was pending approval by a second person.',
+    params: z.object({ id: Id }),
+    body: z.object({}),
+    reply: z.null(),
+    message: 'SCIM token approved',
+  },
+  'PUT /api/v1/user/single-sign-on/sign-in/{id}': {
+    access: 'permissionWrite',
+    proof: true,
+    summary: 'Lets a person sign in again whose sign-in the identity provider turned off; for the admin alone.',
+    params: z.object({ id: Id }),
+    body: z.object({}),
+    reply: z.null(),
+    message: 'Sign-in allowed',
   },
   'DELETE /api/v1/user/single-sign-on/scim-token/{id}': {
     access: 'permissionWrite',

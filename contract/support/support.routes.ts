@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { nameText } from '../name.ts'
-import { Email, text } from '../values.ts'
+import { Email, ending, text } from '../values.ts'
 
 export const questionTopics = ['product', 'pricing', 'security', 'account', 'other'] as const
 
@@ -20,8 +20,8 @@ export const Feedback = z.object({
   /** The path of the page it was written on. */
   page: z
     .string()
+    .max(200, ending('Enter a path'))
     .regex(/^\/[\w/.-]*$/, 'Enter a path')
-    .max(200)
     .optional(),
 })
 

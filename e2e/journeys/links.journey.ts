@@ -89,7 +89,8 @@ async function linksOfMenus(page: Page): Promise<string[]> {
       return [...links, ...(await linksOfMenus(page))]
     }
     links.push(...(await linksOf(page)))
-    await page.keyboard.press('Escape')
+    // On the menu itself, which has the focus only once it has opened.
+    if (await page.getByRole('menu').isVisible()) await page.getByRole('menu').press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
   }
   return links

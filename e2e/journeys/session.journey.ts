@@ -48,6 +48,9 @@ test('signing out in one tab signs out the other', async ({ browserOf, expected 
   await expect(other.getByRole('heading', { level: 1, name: 'Leave' })).toBeVisible()
   await page.getByRole('button', { name: /^Profile menu/ }).click()
   await page.getByRole('button', { name: 'Logout' }).first().click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(other).toHaveURL(/\/login/)
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login/)
+    await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(tab.getByText('Session expired')).toHaveCount(0)
+  }
 })

@@ -45,7 +45,7 @@ export async function reject(page: Page, reason: string, requester = 'Asha Menon
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject request?' })
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(dialog.getByText('Enter a reason. The employee sees it.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason. The employee sees it.').first()).toBeVisible()
   await dialog.getByLabel('Reason').fill(reason)
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await decided(page, `${requester}'s request rejected`)

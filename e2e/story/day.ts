@@ -45,12 +45,14 @@ export async function giveDay(page: Page, label: string | RegExp, day: string): 
   const wanted = new Date(`${day}T00:00:00Z`)
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wanted)
   await expect(calendar).toBeVisible()
-  // It opens at the current month, and the stories' days are at most some days away.
-  if ((await calendar.getByRole('grid', { name: month }).count()) === 0) {
-    const isLater = wanted.getTime() > Date.now()
-    await calendar.getByRole('button', { name: isLater ? 'Next month' : 'Previous month' }).click()
-    await expect(calendar.getByRole('grid', { name: month })).toBeVisible()
-  }
+  // It opens at the current month.
+  const turn = wanted.getTime() > Date.now() ? 'Next month' : 'Previous month'
+  await expect(async () => {
+    if ((await calendar.getByRole('grid', { name: month }).count()) === 0) {
+      await calendar.getByRole('button', { name: turn }).click()
+      await expect(calendar.getByRole('grid', { name: month })).toBeVisible({ timeout: 500 })
+    }
+  }).toPass()
   await calendar.getByRole('gridcell', { name: new RegExp(`^${wanted.getUTCDate()}(,|$)`) }).click()
   await calendar.getByRole('button', { name: 'OK' }).click()
   await expect(calendar).toBeHidden()

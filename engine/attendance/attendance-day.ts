@@ -35,7 +35,10 @@ export interface AttendanceDay extends AttendanceMinutes {
 export function attendanceDay(facts: AttendanceFacts): AttendanceDay {
   const { day, shift, zone } = facts
   const now = milliseconds(facts.now)
-  const window = windowMilliseconds({ ...facts, day })
+  const window =
+    facts.window === undefined
+      ? windowMilliseconds({ ...facts, day })
+      : { from: milliseconds(facts.window.from), to: milliseconds(facts.window.to) }
   const scheduled = bounds(shift, day, zone)
   const punches = punchSpans(facts.punches.filter((punch) => isWithin(milliseconds(punch.at), window, now)))
   const parts = dayParts(facts)

@@ -12,6 +12,8 @@ export interface AttendanceFacts {
   /** The shifts of the day before and after, which decide where the window ends; if absent, the same shift. */
   before?: Shift | null
   after?: Shift | null
+  /** The window as late punch-outs moved it; if absent, that of the shifts. */
+  window?: { from: Instant; to: Instant }
   /** Any punches around the day, in any order; only those within the day's window that are not superseded count. */
   punches: readonly Punch[]
   /** The name of the holiday. */

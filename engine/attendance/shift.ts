@@ -11,6 +11,8 @@ export interface Shift {
   /** The same for a full day; at least `halfDayMinutes`. */
   fullDayMinutes: number
   weeklyOffs: readonly WeeklyOff[]
+  /** Whether days off between two days of absence are unpaid; not if left out. */
+  absenceSandwich?: boolean
 }
 
 export interface WeeklyOff {

@@ -31,7 +31,7 @@ const policy = (changes: Partial<LeaveQuestion['policy']>) => ({ policy: { ...ea
 
 describe('a leave request', () => {
   test('within the balance has no problems', () => {
-    expect(ask(week)).toEqual({ problems: [], balanceBefore: 24, balanceAfter: 14 })
+    expect(ask(week)).toEqual({ problems: [], balances: [{ on: '2026-11-20', before: 24, after: 14 }] })
   })
 
   test('exactly the balance is enough, half a day more is not', () => {
@@ -53,6 +53,37 @@ describe('a leave request', () => {
     const taken = [{ id: 'christmas', day: '2026-12-21', halfDays: 20 }]
     expect(ask(week, { taken }).problems[0]?.message).toBe(
       '12 days of Earned leave are left on 20 Nov 2026, and leave booked up to 21 Dec 2026 needs them; this request takes 5 days',
+    )
+  })
+
+  test('shows what is available after all booked leave of the leave year, whatever its day', () => {
+    const taken = [{ id: 'christmas', day: '2026-12-21', halfDays: 4 }]
+    expect(ask(week, { taken }).balances).toEqual([{ on: '2026-11-20', before: 20, after: 10 }])
+  })
+
+  test('over the end of a leave year shows each year with its own days', () => {
+    expect(ask({ from: '2026-12-30', to: '2027-01-04' }).balances).toEqual([
+      { on: '2026-12-31', before: 24, after: 20 },
+      { on: '2027-01-04', before: 32, after: 26 },
+    ])
+  })
+
+  test.each([
+    { from: '2026-12-28', to: '2027-01-08', booked: 0 },
+    { from: '2026-12-31', to: '2027-01-01', booked: 14 },
+    { from: '2026-12-21', to: '2027-01-15', booked: 6 },
+    { from: '2026-11-16', to: '2026-11-27', booked: 2 },
+  ])('from $from to $to takes of each leave year what it has there', ({ from, to, booked }) => {
+    const taken = booked === 0 ? [] : [{ id: 'spring', day: '2026-04-01', halfDays: booked }]
+    const { balances } = ask({ from, to }, { taken })
+    const { days } = countLeave({
+      ...{ from, to, fromPart: 'full', toPart: 'full' },
+      ...{ sandwich: earnedLeave.sandwich, off, neighbours: [] },
+    })
+    const halfDaysOf = (year: string) =>
+      days.reduce((sum, { day, halfDays }) => (day.startsWith(year) ? sum + halfDays : sum), 0)
+    expect(balances.map(({ before, after }) => before - after)).toEqual(
+      [...new Set([from.slice(0, 4), to.slice(0, 4)])].map(halfDaysOf),
     )
   })
 

@@ -4,9 +4,10 @@ import { addDays, daysBetween, latest, type Day, type HalfDays } from '../day.ts
 import { daysSaid } from '../format.ts'
 import { eligibleStretches } from './eligibility.ts'
 import type { CountedLeave, LeaveDay, LeaveSpan } from './count.ts'
-import { leaveYears } from './leave-year.ts'
+import { leaveYears, type RuledYear } from './leave-year.ts'
 import type { LeaveFacts, TakenLeave } from './leave-facts.ts'
-import { balanceAt, leaveLedger, lowestBalance } from './ledger/ledger.ts'
+import type { LedgerRow } from './ledger/ledger-row.ts'
+import { availableOn, balanceAt, leaveLedger, lowestBalance } from './ledger/ledger.ts'
 import { entitledFrom, hasBalance } from './policy.ts'
 
 export interface LeaveProblem {
@@ -29,9 +30,8 @@ export interface LeaveQuestion extends LeaveFacts {
 
 export interface LeaveAnswer {
   problems: LeaveProblem[]
-  /** Balance at the end of the last day, without and with this request. */
-  balanceBefore: HalfDays
-  balanceAfter: HalfDays
+  /** By leave year of the request: what is available on its last day there, without and with its days of that year. */
+  balances: { on: Day; before: HalfDays; after: HalfDays }[]
 }
 
 /** Checks whether this leave may be requested; returns every problem at once. `taken` is the policy's other leave, pending included. */
@@ -45,7 +45,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
   checkEligible(question, block)
   if (request.to < request.from) {
     block('endBeforeStart', 'to', say`The last day is before the first day`)
-    return { problems, balanceBefore: 0, balanceAfter: 0 }
+    return { problems, balances: [] }
   }
   checkParts(question, block)
   const entitled = entitledFrom(policy, employment)
@@ -83,7 +83,7 @@ export function checkRequest(question: LeaveQuestion): LeaveAnswer {
     const message = say`More than ${plural(policy.proofAfterDays, { one: '# day', other: '# days' })} of ${policy.name} need a proof`
     problems.push({ code: 'proofNeeded', field: 'document', message, blocking: false })
   }
-  return { problems, ...checkBalance(question, block) }
+  return { problems, balances: checkBalance(question, block) }
 }
 
 type Block = (code: string, field: LeaveProblem['field'], message: Sentence) => void
@@ -116,7 +116,7 @@ function checkParts({ policy, request }: LeaveQuestion, block: Block): void {
 }
 
 /** The balance must suffice on every day from the first, because leave booked for later may need the rest. */
-function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 'balanceBefore' | 'balanceAfter'> {
+function checkBalance(question: LeaveQuestion, block: Block): LeaveAnswer['balances'] {
   const { policy, employment, counted, request } = question
   const own: TakenLeave[] = counted.days
     .filter((day) => day.halfDays > 0)
@@ -124,9 +124,12 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
   const first = own[0]?.day ?? request.from
   const last = own.at(-1)?.day ?? request.to
   const furthest = question.taken.reduce((day, leave) => latest(day, leave.day), last)
-  const upTo = leaveYears(policy, question.versions ?? [], employment, furthest).at(-1)?.to ?? furthest
-  const before = leaveLedger({ ...question, upTo })
-  const after = leaveLedger({ ...question, taken: [...question.taken, ...own], upTo })
+  const years = leaveYears(policy, question.versions ?? [], employment, furthest)
+  const upTo = years.at(-1)?.to ?? furthest
+  const ledgerWith = (days: readonly TakenLeave[]) =>
+    leaveLedger({ ...question, taken: [...question.taken, ...days], upTo })
+  const before = ledgerWith([])
+  const after = ledgerWith(own)
   const lowest = lowestBalance(after, first)
   if (hasBalance(policy) && own.length > 0 && lowest.halfDays < -policy.negativeLimitHalfDays) {
     const [left, takes] = [daysSaid(balanceAt(before, last)), daysSaid(counted.halfDays)]
@@ -136,7 +139,25 @@ function checkBalance(question: LeaveQuestion, block: Block): Pick<LeaveAnswer, 
         : say`${left} of ${policy.name} are left on ${{ day: last }}; this request takes ${takes}`
     block('balance', 'to', message)
   }
-  return { balanceBefore: balanceAt(before, last), balanceAfter: balanceAt(after, last) }
+  const from = years.find(({ to }) => to >= last)?.startsOn ?? last
+  if (own.length === 0 || first >= from) return [availableIn(years, last, before, after)]
+  // The days of an earlier leave year are taken from that year, and may leave less to carry into the next.
+  return years
+    .filter(({ startsOn, to }) => own.some(({ day }) => day >= startsOn && day <= to))
+    .map(({ startsOn, to }) => {
+      const on = own.findLast(({ day }) => day <= to)?.day ?? last
+      return availableIn(
+        years,
+        on,
+        ledgerWith(own.filter(({ day }) => day < startsOn)),
+        ledgerWith(own.filter(({ day }) => day <= to)),
+      )
+    })
+}
+
+function availableIn(years: readonly RuledYear[], on: Day, before: LedgerRow[], after: LedgerRow[]) {
+  const yearTo = years.find(({ to }) => to >= on)?.to ?? on
+  return { on, before: availableOn(before, on, yearTo), after: availableOn(after, on, yearTo) }
 }
 
 /** Half-days of this policy in one run with this request, without the days off in between. */

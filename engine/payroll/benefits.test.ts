@@ -12,7 +12,17 @@ import type { Payslip } from './payslip/payslip-result.ts'
 import { payslip } from './payslip/payslip.ts'
 import { reversalOf } from './arrears/reversal.ts'
 import { indianInput } from './statutory/statutory.fixture.ts'
-import { plainBenefit, plainReimbursement, type Treatment } from './payslip/treatment.ts'
+import { plainReimbursement, type Treatment } from './payslip/treatment.ts'
+
+/** The value of something other than money: no wages, taxed. */
+const plainBenefit: Treatment = {
+  wageClass: 'outside',
+  ptWage: false,
+  esiWage: false,
+  bonusWage: false,
+  tax: 'perquisite',
+  taxHead: 'other',
+}
 
 const car: Treatment = { ...plainBenefit, benefit: 'car' }
 const pays: Treatment = { ...plainReimbursement, benefit: 'car' }

@@ -1,16 +1,19 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { say } from '@muster/engine/sentence.ts'
 import { oneClick } from '../features/notifications/index.ts'
-import { scim } from '../features/single-sign-on/index.ts'
+import { scim, scimError } from '../features/single-sign-on/index.ts'
 import type { App } from '../platform/app.ts'
+import { bodyBytes, requestsOfConnection } from '../platform/costs/table.ts'
 import type { Feature } from '../platform/feature.ts'
 import { devMailbox } from '../platform/mail/dev-mailbox.ts'
 import { Problem } from '../platform/problem.ts'
+import { limitJsonBodies } from '../platform/serve/check/json-bodies.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { limitConnections } from '../platform/serve/connections/connections.ts'
+import { limitPipelining } from '../platform/serve/connections/pipelining.ts'
 import { readProxies } from '../platform/serve/connections/proxies.ts'
 import { register } from '../platform/serve/register.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
@@ -21,13 +24,11 @@ import { health } from './health.ts'
 import { metrics } from './metrics.ts'
 import { openApi } from './openapi/openapi.ts'
 
-const megabyte = 1024 * 1024
-
 /** The HTTP side of an application: all features' calls, health, and the reference page. */
 export async function buildServer(app: App, features: readonly Feature[]): Promise<FastifyInstance> {
   const proxies = readProxies(app.config.trustedProxies)
   const fastify = Fastify({
-    bodyLimit: megabyte,
+    bodyLimit: bodyBytes.ordinary,
     // Long enough for 10 MB over a slow line; without a limit, a few slow senders would occupy every connection.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -36,6 +37,12 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     // The contract validates and serialises; Fastify's own schemas are not used.
     logger: false,
     return503OnClosing: true,
+    // An address that the router refuses, before any error handler: of 5,000 characters, or not UTF-8.
+    frameworkErrors: (error, request, reply) => {
+      if (!request.url.startsWith('/scim/')) return answerFailure(app.log, {})(error, request, reply)
+      const { status, body } = scimError(error)
+      return (reply as FastifyReply).status(status).type('application/scim+json').send(body)
+    },
   })
   await fastify.register(helmet, {
     contentSecurityPolicy,
@@ -49,6 +56,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   // An oversized part is cut off rather than thrown: the plugin's error could overtake the parts it is about.
   await fastify.register(multipart, { throwFileSizeLimit: false })
 
+  limitJsonBodies(fastify)
   metrics(fastify, app.config)
   traceCalls(fastify)
   closeSoon(fastify)
@@ -57,6 +65,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
     ofAddress: app.config.maxConnectionsPerAddress,
     proxies,
   })
+  limitPipelining(fastify.server, requestsOfConnection)
   const unfinished = watchBodies(fastify)
   const constraints = Object.assign({}, ...features.map((feature) => feature.constraints ?? {}))
   fastify.setErrorHandler(answerFailure(app.log, constraints))
@@ -72,7 +81,12 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
 
 /** The HTTP side of a process for jobs: health, readiness and metrics, but no calls. */
 export function buildWorker(app: App): FastifyInstance {
-  const fastify = Fastify({ bodyLimit: megabyte, requestTimeout: 15_000, logger: false, return503OnClosing: true })
+  const fastify = Fastify({
+    bodyLimit: bodyBytes.ordinary,
+    requestTimeout: 15_000,
+    logger: false,
+    return503OnClosing: true,
+  })
   fastify.setErrorHandler(answerFailure(app.log, {}))
   fastify.setNotFoundHandler(() => {
     throw new Problem(404, say`Nothing was found at this address.`)

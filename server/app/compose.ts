@@ -5,8 +5,10 @@ import { announce, keyCaller } from '../features/integrations/index.ts'
 import { storageOf } from '../features/organisation/index.ts'
 import { refusedTo, revealing, secondPerson } from '../features/security/index.ts'
 import { features } from './features.ts'
-import type { App, HomeDay } from '../platform/app.ts'
+import type { App, HiredAgain, HomeDay } from '../platform/app.ts'
 import type { Clock } from '../platform/clock.ts'
+import { heavyTurns } from '../platform/costs/table.ts'
+import { createAllTurns } from '../platform/costs/turns.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/tx.ts'
 import { openDatabase } from '../platform/database/open.ts'
@@ -24,12 +26,15 @@ import { createReceivers } from '../platform/outbound/receivers.ts'
 import { callMaker } from '../platform/second-person/make-call.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { createSockets, type Sockets } from '../platform/socket/sockets.ts'
+import { openAside } from './aside/aside.ts'
 import { connectRedis } from './redis.ts'
 
 export interface Composition {
   app: App
   jobs: Jobs
   sockets: Sockets
+  /** Starts what the first heavy call would otherwise wait for. */
+  warm(): void
   /** Closes everything opened, the database last. */
   close(): Promise<void>
 }
@@ -43,16 +48,20 @@ export interface Parts {
   /** The same through a pooler, used for calls if there is one. */
   pooler?: pg.ClientConfig | undefined
   /** Test hosts that may be called although they are on this machine. */
-  openedHosts?: ReadonlySet<string>
+  openedHosts?: ReadonlySet<string> | undefined
+  /** If this is the thread for heavy calls: who passes on the events that follow from them. */
+  aside?: Pick<Sockets, 'publish'>
 }
 
 /** Composes the process from its settings; nothing below reads the environment. */
-export async function compose({ config, clock, log, connection, pooler, openedHosts }: Parts): Promise<Composition> {
+export async function compose(parts: Parts): Promise<Composition> {
+  const { config, clock, log, connection, pooler, openedHosts, aside: inThread } = parts
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)
-  const jobs = await startJobs(connection, log, config.role === 'web')
-  const sockets = createSockets({ log, redis, publicUrl: config.publicUrl })
-  const effects = { enqueue: jobs.enqueue, publish: sockets.publish, happened: announce }
+  const jobs = await startJobs(connection, log, config.role === 'web' || inThread !== undefined)
+  const sockets = createSockets({ log, redis: inThread ? undefined : redis, publicUrl: config.publicUrl })
+  const { publish } = inThread ?? sockets
+  const effects = { enqueue: jobs.enqueue, publish, happened: announce }
   const database = openDatabase({
     connection: pooler ?? connection,
     isPooler: pooler !== undefined,
@@ -60,6 +69,7 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
     clock,
     log,
     effects,
+    ...(inThread ? { size: heavyTurns.together! + 1 } : {}),
   })
   const space = watchSpace(config.dataDir, config.diskFloorMb)
   const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
@@ -68,15 +78,20 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
   const makeCall = callMaker(features)
+  const hasAside = config.heavyThreads > 0 && config.role !== 'jobs' && !inThread
+  const aside = hasAside ? openAside({ config, connection, pooler, openedHosts }, { clock, log, sockets }) : null
   letLeaveAnswer(features.find((feature) => feature.leave)?.leave ?? noLeave)
   const app: App = {
     ...{ config, clock, log, database, connection, secrets, limits, files, incoming, space },
     draining: createDraining(),
+    turns: createAllTurns(),
+    aside: aside?.make ?? null,
     receivers: createReceivers(),
     apiKey: (token, address) => keyCaller(app, token, address),
     outbound: createOutbound(openedHosts),
-    ...{ authenticate, onboarding, onFounded, employed, payReopened, compOffOf, homeDays, filesInUse },
+    ...{ authenticate, onboarding, onFounded, employed, hiredAgain, payReopened, compOffOf, homeDays, filesInUse },
     employers: features.find((feature) => feature.employers)!.employers!,
+    lockedPay: features.find((feature) => feature.lockedPay)!.lockedPay!,
     privateFile: async (tx, actor, key) => {
       for (const feature of features) {
         const file = await feature.privateFile?.(tx, actor, key)
@@ -88,13 +103,15 @@ export async function compose({ config, clock, log, connection, pooler, openedHo
     secondPerson: (call, sensitive) => secondPerson(app, call, sensitive),
     revealing: (actor) => revealing(app, actor),
     refusedTo: (actor, key, status) => refusedTo(app, actor, key, status),
-    makeCall: (tx, actor, call) => makeCall(app, tx, actor, call),
+    makeCall: (tx, actor, call, needs) => makeCall(app, tx, actor, call, needs),
   }
   return {
     app,
     jobs,
     sockets,
+    warm: () => aside?.warm(),
     async close() {
+      await aside?.close()
       await sockets.close()
       await jobs.stop()
       await identity.stop()
@@ -110,6 +127,10 @@ async function onFounded(tx: Tx): Promise<void> {
 
 async function employed(tx: Tx, employees: readonly Id[]): Promise<void> {
   for (const feature of features) await feature.employed?.(tx, employees)
+}
+
+async function hiredAgain(tx: Tx, of: HiredAgain): Promise<void> {
+  for (const feature of features) await feature.hiredAgain?.(tx, of)
 }
 
 async function payReopened(tx: Tx, employee: Id | null): Promise<void> {

@@ -7,6 +7,7 @@ import { clearUnfinished } from '../platform/backup/organisation/unfinished.ts'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
 import type { Log } from '../platform/log.ts'
+import { startOutbox } from '../platform/mail/outbox.ts'
 import { startDatabase } from '../platform/postgres/start-database.ts'
 import { StartError } from '../platform/start-error.ts'
 import { startTracing } from '../platform/tracing/start-tracing.ts'
@@ -67,12 +68,15 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
       opened.push(() => sockets.close())
     }
     if (doesJobs) {
+      const outbox = startOutbox(app, jobs)
+      opened.push(() => outbox.stop())
       await jobs.work(app, features)
       await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
     }
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)
     })
+    if (doesCalls) composition.warm()
     if (doesJobs) opened.push(scheduleBackups({ config, owner, clock, log }))
     if (doesCalls) await greet(app, tell)
     else tell(`\nMuster does jobs. Health and figures are at ${address}. Stop with Ctrl-C.`)

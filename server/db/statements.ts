@@ -13,6 +13,7 @@ import type * as approvals_line_line from '../features/approvals/line/line.queri
 import type * as approvals_list_list from '../features/approvals/list/list.queries.ts'
 import type * as approvals_list_pending_month from '../features/approvals/list/pending-month.queries.ts'
 import type * as approvals_list_waiting from '../features/approvals/list/waiting.queries.ts'
+import type * as approvals_reassign_reassign from '../features/approvals/reassign/reassign.queries.ts'
 import type * as approvals_request from '../features/approvals/request.queries.ts'
 import type * as approvals_stage_stage from '../features/approvals/stage/stage.queries.ts'
 import type * as approvals_state from '../features/approvals/state.queries.ts'
@@ -24,6 +25,7 @@ import type * as attendance_archive_archive_rule from '../features/attendance/ar
 import type * as attendance_archive_archived_person from '../features/attendance/archive/archived-person.queries.ts'
 import type * as attendance_archive_clean_archive from '../features/attendance/archive/clean-archive.queries.ts'
 import type * as attendance_close_attendance_close from '../features/attendance/close/attendance-close.queries.ts'
+import type * as attendance_comp_off_paid_overtime from '../features/attendance/comp-off/paid-overtime.queries.ts'
 import type * as attendance_correction_correction_history from '../features/attendance/correction/correction-history.queries.ts'
 import type * as attendance_correction_correction from '../features/attendance/correction/correction.queries.ts'
 import type * as attendance_day_attendance_day from '../features/attendance/day/attendance-day.queries.ts'
@@ -35,6 +37,7 @@ import type * as attendance_list_register from '../features/attendance/list/regi
 import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
 import type * as attendance_payroll_month_states from '../features/attendance/payroll/month-states.queries.ts'
 import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
+import type * as attendance_payroll_unpaid_days from '../features/attendance/payroll/unpaid-days.queries.ts'
 import type * as attendance_payroll_worked_by_part from '../features/attendance/payroll/worked-by-part.queries.ts'
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
 import type * as attendance_punch_punch from '../features/attendance/punch/punch.queries.ts'
@@ -69,11 +72,13 @@ import type * as employees_personal_personal_info from '../features/employees/pe
 import type * as employees_photo_photo from '../features/employees/photo/photo.queries.ts'
 import type * as employees_quick_add_starting_place from '../features/employees/quick-add/starting-place.queries.ts'
 import type * as employees_records from '../features/employees/records.queries.ts'
+import type * as employees_rehire_rehire from '../features/employees/rehire/rehire.queries.ts'
 import type * as employees_reported_reported from '../features/employees/reported/reported.queries.ts'
 import type * as employees_requested_detail_requested_detail from '../features/employees/requested-detail/requested-detail.queries.ts'
 import type * as employees_shifts_held_shifts from '../features/employees/shifts/held-shifts.queries.ts'
 import type * as employees_status_employee_status from '../features/employees/status/employee-status.queries.ts'
 import type * as employees_team_team from '../features/employees/team/team.queries.ts'
+import type * as employees_tree_department_tree from '../features/employees/tree/department-tree.queries.ts'
 import type * as employees_tree_tree from '../features/employees/tree/tree.queries.ts'
 import type * as expenses_category_category from '../features/expenses/category/category.queries.ts'
 import type * as expenses_claim_spent from '../features/expenses/claim/spent.queries.ts'
@@ -118,6 +123,7 @@ import type * as leave_recount_recount from '../features/leave/recount/recount.q
 import type * as leave_request_away from '../features/leave/request/away.queries.ts'
 import type * as leave_request_cover from '../features/leave/request/cover.queries.ts'
 import type * as leave_request_leave_request from '../features/leave/request/leave-request.queries.ts'
+import type * as leave_request_out from '../features/leave/request/out.queries.ts'
 import type * as letters_issue_letter_list from '../features/letters/issue/letter-list.queries.ts'
 import type * as letters_issue_letter from '../features/letters/issue/letter.queries.ts'
 import type * as letters_person_letter_facts from '../features/letters/person/letter-facts.queries.ts'
@@ -161,6 +167,7 @@ import type * as payroll_form16_issues from '../features/payroll/form16/issues.q
 import type * as payroll_form16_parts from '../features/payroll/form16/parts.queries.ts'
 import type * as payroll_form16_year from '../features/payroll/form16/year.queries.ts'
 import type * as payroll_gratuity_gratuity from '../features/payroll/gratuity/gratuity.queries.ts'
+import type * as payroll_hired_again_hired_again from '../features/payroll/hired-again/hired-again.queries.ts'
 import type * as payroll_hold_hold from '../features/payroll/hold/hold.queries.ts'
 import type * as payroll_ledger_expense_share from '../features/payroll/ledger/expense-share.queries.ts'
 import type * as payroll_ledger_ledger from '../features/payroll/ledger/ledger.queries.ts'
@@ -194,6 +201,7 @@ import type * as payroll_pay_run_calculation_comparison from '../features/payrol
 import type * as payroll_pay_run_calculation_piece from '../features/payroll/pay-run/calculation/piece.queries.ts'
 import type * as payroll_pay_run_calculation_recalculate_person from '../features/payroll/pay-run/calculation/recalculate-person.queries.ts'
 import type * as payroll_pay_run_inputs_earlier from '../features/payroll/pay-run/inputs/earlier.queries.ts'
+import type * as payroll_pay_run_inputs_inputs from '../features/payroll/pay-run/inputs/inputs.queries.ts'
 import type * as payroll_pay_run_inputs_law_book from '../features/payroll/pay-run/inputs/law-book.queries.ts'
 import type * as payroll_pay_run_pay_run from '../features/payroll/pay-run/pay-run.queries.ts'
 import type * as payroll_pay_run_people from '../features/payroll/pay-run/people.queries.ts'
@@ -214,6 +222,7 @@ import type * as payroll_preflight_paid_days from '../features/payroll/preflight
 import type * as payroll_preflight_preflight from '../features/payroll/preflight/preflight.queries.ts'
 import type * as payroll_provision_provision from '../features/payroll/provision/provision.queries.ts'
 import type * as payroll_reversal_reversal from '../features/payroll/reversal/reversal.queries.ts'
+import type * as payroll_salary_locked_pay from '../features/payroll/salary/locked-pay.queries.ts'
 import type * as payroll_salary_salaries_import from '../features/payroll/salary/salaries-import.queries.ts'
 import type * as payroll_salary_salary from '../features/payroll/salary/salary.queries.ts'
 import type * as payroll_second_person_run_parts from '../features/payroll/second-person/run-parts.queries.ts'
@@ -270,17 +279,20 @@ import type * as single_sign_on_digest_news from '../features/single-sign-on/dig
 import type * as single_sign_on_provider_domain from '../features/single-sign-on/provider/domain.queries.ts'
 import type * as single_sign_on_provider_provider from '../features/single-sign-on/provider/provider.queries.ts'
 import type * as single_sign_on_scim_group from '../features/single-sign-on/scim/group.queries.ts'
-import type * as single_sign_on_scim_token from '../features/single-sign-on/scim/token.queries.ts'
+import type * as single_sign_on_scim_token_token from '../features/single-sign-on/scim/token/token.queries.ts'
 import type * as single_sign_on_scim_user from '../features/single-sign-on/scim/user.queries.ts'
 import type * as single_sign_on_sign_in_flow from '../features/single-sign-on/sign-in/flow.queries.ts'
 import type * as support_support from '../features/support/support.queries.ts'
+import type * as platform_access_access from '../platform/access/access.queries.ts'
 import type * as platform_audit_audit from '../platform/audit/audit.queries.ts'
 import type * as platform_audit_event from '../platform/audit/event.queries.ts'
 import type * as platform_audit_log from '../platform/audit/log.queries.ts'
 import type * as platform_database_analyse from '../platform/database/analyse.queries.ts'
 import type * as platform_database_organisations from '../platform/database/organisations.ts'
+import type * as platform_employment_employments from '../platform/employment/employments.queries.ts'
 import type * as platform_files_stored_file from '../platform/files/stored-file.queries.ts'
 import type * as platform_mail_mail from '../platform/mail/mail.queries.ts'
+import type * as platform_mail_outbox from '../platform/mail/outbox.queries.ts'
 import type * as platform_remembered_revision from '../platform/remembered/revision.queries.ts'
 import type * as platform_serve_once from '../platform/serve/once.queries.ts'
 
@@ -306,8 +318,10 @@ export interface Statements {
   // server/features/approvals/chain/rule.queries.ts
   'approvals_chain_rule allRules': Judged<typeof approvals_chain_rule.allRules, object, { _id: string; type: string; name: string; approver: Json; amountFrom: number | null; halfDaysFrom: number | null; department: Json | null; location: Json | null; dueHours: number | null; dueAction: string | null }>
   'approvals_chain_rule deleteRules': Judged<typeof approvals_chain_rule.deleteRules, { type: string }>
-  'approvals_chain_rule insertRules': Judged<typeof approvals_chain_rule.insertRules, { type: string; now: string; rules: SentJson }>
+  'approvals_chain_rule insertRules': Judged<typeof approvals_chain_rule.insertRules, { type: string; now: string; madeBy: readonly string[]; rules: SentJson }>
   'approvals_chain_rule lockChain': Judged<typeof approvals_chain_rule.lockChain, { type: string }, object>
+  'approvals_chain_rule makersOf': Judged<typeof approvals_chain_rule.makersOf, { type: string }, { account: string }>
+  'approvals_chain_rule namesOfApprovers': Judged<typeof approvals_chain_rule.namesOfApprovers, { approvers: SentJson }, { id: string; name: string }>
   'approvals_chain_rule unknownPlaces': Judged<typeof approvals_chain_rule.unknownPlaces, { rules: SentJson }, { position: number; role: boolean; person: boolean; department: boolean; location: boolean }>
 
   // server/features/approvals/delegation/delegation.queries.ts
@@ -319,7 +333,7 @@ export interface Statements {
 
   // server/features/approvals/due/due.queries.ts
   'approvals_due_due dueSteps': Judged<typeof approvals_due_due.dueSteps, { now: string; limit: number }, { step: string; request: string; type: string; due: Json | null }>
-  'approvals_due_due escalationTarget': Judged<typeof approvals_due_due.escalationTarget, { account: string; requester: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
+  'approvals_due_due escalationTarget': Judged<typeof approvals_due_due.escalationTarget, { request: string; account: string; requester: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
   'approvals_due_due noteReminder': Judged<typeof approvals_due_due.noteReminder, { now: string; step: string }>
   'approvals_due_due openStep': Judged<typeof approvals_due_due.openStep, { request: string }, { id: string; account: string | null; role: string | null; level: number; label: string; purpose: string }>
 
@@ -352,10 +366,14 @@ export interface Statements {
   'approvals_list_waiting waitingOfTypes': Judged<typeof approvals_list_waiting.waitingOfTypes, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
   'approvals_list_waiting waitingOldest': Judged<typeof approvals_list_waiting.waitingOldest, { isAdmin: boolean; account: string; now: string; types: readonly string[]; employee: string; limit: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
 
+  // server/features/approvals/reassign/reassign.queries.ts
+  'approvals_reassign_reassign stepsOfManagers': Judged<typeof approvals_reassign_reassign.stepsOfManagers, { employee: string }, { request: string; type: string; step: string }>
+
   // server/features/approvals/request.queries.ts
   'approvals_request insertRequest': Judged<typeof approvals_request.insertRequest, { type: string; id: string; prefix: string; requester: string; title: string; titleValues: SentJson; quantity: string; quantityValues: SentJson; reason: string; startsOn: string; endsOn: string; claimed: number; draft: SentJson; facts: SentJson; levels: SentJson; now: string; event: string; account: string }, { number: string }>
   'approvals_request lockRequest': Judged<typeof approvals_request.lockRequest, { id: string; type: string }, { id: string }>
-  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; account: string; employee: string; isApprover: boolean; isAdmin: boolean; now: string; type: string }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; actorName: string | null; isHeard: boolean; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
+  'approvals_request seenRequest': Judged<typeof approvals_request.seenRequest, { id: string; account: string; employee: string; isApprover: boolean; isAdmin: boolean; now: string; type: string }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null; requesterAccount: string; zone: string; draft: Json; facts: Json; levels: Json; stepPurpose: string; onBehalfOf: string | null; hasApproved: boolean; actorName: string | null; isHeard: boolean; isMine: boolean; mayDecide: boolean | NullWith<typeof approvals_request.seenRequest, 'isApprover'> }>
+  'approvals_request twinOf': Judged<typeof approvals_request.twinOf, { requester: string; type: string; now: string; draft: SentJson; files: readonly string[] }, { _id: string }>
 
   // server/features/approvals/stage/stage.queries.ts
   'approvals_stage_stage approversOf': Judged<typeof approvals_stage_stage.approversOf, { request: string }, { account: string }>
@@ -369,7 +387,7 @@ export interface Statements {
 
   // server/features/approvals/step/approver.queries.ts
   'approvals_step_approver approverOf': Judged<typeof approvals_step_approver.approverOf, { requester: string; up: number; approver: string; employee: string; request: string; permission: string; type: string; now: string; role: string }, { kind: string; _id: string | null; name: string; told: string[] | null }>
-  'approvals_step_approver forwardTarget': Judged<typeof approvals_step_approver.forwardTarget, { employee: string; requester: string; actor: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
+  'approvals_step_approver forwardTarget': Judged<typeof approvals_step_approver.forwardTarget, { request: string; employee: string; requester: string; actor: string; permission: string; role: string }, { kind: string; _id: string; name: string }>
 
   // server/features/approvals/step/requester.queries.ts
   'approvals_step_requester accountName': Judged<typeof approvals_step_requester.accountName, { account: string }, { name: string }>
@@ -418,6 +436,9 @@ export interface Statements {
   'attendance_close_attendance_close unfinishedDays': Judged<typeof attendance_close_attendance_close.unfinishedDays, { todays: SentJson; now: string }, { employee: string; from: string; to: string }>
   'attendance_close_attendance_close zonesInUse': Judged<typeof attendance_close_attendance_close.zonesInUse, object, { zone: string }>
 
+  // server/features/attendance/comp-off/paid-overtime.queries.ts
+  'attendance_comp_off_paid_overtime paidOvertime': Judged<typeof attendance_comp_off_paid_overtime.paidOvertime, { to: string; from: string }, { from: string; to: string }>
+
   // server/features/attendance/correction/correction-history.queries.ts
   'attendance_correction_correction_history pastCorrections': Judged<typeof attendance_correction_correction_history.pastCorrections, { employee: string; from: string; to: string; except: string }, { _id: string; day: string; number: string | null; reason: Json; at: string; isCancelled: boolean }>
   'attendance_correction_correction_history recordedPunches': Judged<typeof attendance_correction_correction_history.recordedPunches, { punches: SentJson; employee: string }, { kind: string; at: string; source: string; place: string; distanceMetres: number | null; position: Json | null }>
@@ -438,12 +459,13 @@ export interface Statements {
   'attendance_day_attendance_day deleteDaysOutside': Judged<typeof attendance_day_attendance_day.deleteDaysOutside, { employees: readonly string[]; from: string; to: string }>
   'attendance_day_attendance_day deleteLock': Judged<typeof attendance_day_attendance_day.deleteLock, { from: string }>
   'attendance_day_attendance_day everyEmployee': Judged<typeof attendance_day_attendance_day.everyEmployee, { to: string; from: string }, { id: string }>
-  'attendance_day_attendance_day insertLock': Judged<typeof attendance_day_attendance_day.insertLock, { from: string; to: string; now: string }>
+  'attendance_day_attendance_day insertLock': Judged<typeof attendance_day_attendance_day.insertLock, { from: string; to: string; paysOvertime: boolean; now: string }>
   'attendance_day_attendance_day keptZones': Judged<typeof attendance_day_attendance_day.keptZones, { employees: readonly string[]; from: string; to: string; zones: SentJson }, { employee: string; day: string; zone: string }>
   'attendance_day_attendance_day lockDaysShared': Judged<typeof attendance_day_attendance_day.lockDaysShared, object, object>
   'attendance_day_attendance_day lockPeople': Judged<typeof attendance_day_attendance_day.lockPeople, { employees: readonly string[] }, { id: string }>
   'attendance_day_attendance_day lockedOn': Judged<typeof attendance_day_attendance_day.lockedOn, { day: string }, { from: string; to: string }>
   'attendance_day_attendance_day locksBetween': Judged<typeof attendance_day_attendance_day.locksBetween, { to: string; from: string }, { from: string; to: string }>
+  'attendance_day_attendance_day windowsBeside': Judged<typeof attendance_day_attendance_day.windowsBeside, { employees: readonly string[]; before: string; after: string }, { employee: string; day: string; from: string; to: string }>
 
   // server/features/attendance/day/put-days.queries.ts
   'attendance_day_put_days putEndedDays': Judged<typeof attendance_day_put_days.putEndedDays, { rows: SentJson; because: string; now: string }>
@@ -459,6 +481,7 @@ export interface Statements {
 
   // server/features/attendance/late/late-attendance.queries.ts
   'attendance_late_late_attendance automaticDays': Judged<typeof attendance_late_late_attendance.automaticDays, { from: string }, { employee: string; day: string }>
+  'attendance_late_late_attendance daysByHand': Judged<typeof attendance_late_late_attendance.daysByHand, { employees: readonly string[]; from: string; to: string }, { employee: string; day: string; halfDays: number }>
   'attendance_late_late_attendance deleteAutomatic': Judged<typeof attendance_late_late_attendance.deleteAutomatic, { from: string }>
   'attendance_late_late_attendance insertLate': Judged<typeof attendance_late_late_attendance.insertLate, { id: string; employee: string; day: string; halfDays: number; reason: string; account: string; now: string }>
   'attendance_late_late_attendance lateMonths': Judged<typeof attendance_late_late_attendance.lateMonths, { upTo: string; settled: boolean; except: string; employees: readonly string[] }, { employee: string; month: string; halfDays: number; days: Json }>
@@ -479,22 +502,25 @@ export interface Statements {
   'attendance_list_attendance_list pastAttendancePage.shortSearch': Judged<(typeof attendance_list_attendance_list.pastAttendancePage)['shortSearch'], { now: string; date: string; departmentId: string; locationId: string; manager: string; shortSearch: string; state: string; limit: number; offset: number }, { _id: string; name: string; code: string; photoKey: string | null; department: string | null; location: string; shiftName: string | null; zone: string; state: string; firstIn: string | null; lastOut: string | null; openSince: string | null; workedMinutes: number; lateMinutes: number; isFinal: boolean | NullWith<(typeof attendance_list_attendance_list.pastAttendancePage)['shortSearch'], 'date'> | NullWith<(typeof attendance_list_attendance_list.pastAttendancePage)['shortSearch'], 'now'>; place: string | null }>
 
   // server/features/attendance/list/register.queries.ts
-  'attendance_list_register pastRegisterPage.all': Judged<(typeof attendance_list_register.pastRegisterPage)['all'], { to: string; from: string; departmentId: string; locationId: string; manager: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; isArchived: boolean }>
-  'attendance_list_register pastRegisterPage.search': Judged<(typeof attendance_list_register.pastRegisterPage)['search'], { to: string; from: string; departmentId: string; locationId: string; manager: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; isArchived: boolean }>
-  'attendance_list_register pastRegisterPage.shortSearch': Judged<(typeof attendance_list_register.pastRegisterPage)['shortSearch'], { to: string; from: string; departmentId: string; locationId: string; manager: string; shortSearch: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; isArchived: boolean }>
-  'attendance_list_register registerPage.all': Judged<(typeof attendance_list_register.registerPage)['all'], { to: string; from: string; departmentId: string; locationId: string; manager: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; isArchived: boolean }>
-  'attendance_list_register registerPage.search': Judged<(typeof attendance_list_register.registerPage)['search'], { to: string; from: string; departmentId: string; locationId: string; manager: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; isArchived: boolean }>
-  'attendance_list_register registerPage.shortSearch': Judged<(typeof attendance_list_register.registerPage)['shortSearch'], { to: string; from: string; departmentId: string; locationId: string; manager: string; shortSearch: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; isArchived: boolean }>
+  'attendance_list_register pastRegisterPage.all': Judged<(typeof attendance_list_register.pastRegisterPage)['all'], { to: string; from: string; departmentId: string; locationId: string; manager: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; paidLeaveHalfDays: number; lossOfPayHalfDays: number; isArchived: boolean }>
+  'attendance_list_register pastRegisterPage.search': Judged<(typeof attendance_list_register.pastRegisterPage)['search'], { to: string; from: string; departmentId: string; locationId: string; manager: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; paidLeaveHalfDays: number; lossOfPayHalfDays: number; isArchived: boolean }>
+  'attendance_list_register pastRegisterPage.shortSearch': Judged<(typeof attendance_list_register.pastRegisterPage)['shortSearch'], { to: string; from: string; departmentId: string; locationId: string; manager: string; shortSearch: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; paidLeaveHalfDays: number; lossOfPayHalfDays: number; isArchived: boolean }>
+  'attendance_list_register registerPage.all': Judged<(typeof attendance_list_register.registerPage)['all'], { to: string; from: string; departmentId: string; locationId: string; manager: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; paidLeaveHalfDays: number; lossOfPayHalfDays: number; isArchived: boolean }>
+  'attendance_list_register registerPage.search': Judged<(typeof attendance_list_register.registerPage)['search'], { to: string; from: string; departmentId: string; locationId: string; manager: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; paidLeaveHalfDays: number; lossOfPayHalfDays: number; isArchived: boolean }>
+  'attendance_list_register registerPage.shortSearch': Judged<(typeof attendance_list_register.registerPage)['shortSearch'], { to: string; from: string; departmentId: string; locationId: string; manager: string; shortSearch: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; days: Json; presentDays: number; halfDays: number; leaveDays: number; absentDays: number; lateDays: number; paidLeaveHalfDays: number; lossOfPayHalfDays: number; isArchived: boolean }>
 
   // server/features/attendance/overview/overview.queries.ts
   'attendance_overview_overview dayTotals': Judged<typeof attendance_overview_overview.dayTotals, { from: string; to: string }, { day: string | NullWith<typeof attendance_overview_overview.dayTotals, 'from'> | NullWith<typeof attendance_overview_overview.dayTotals, 'to'>; inOffice: number; remote: number; onLeave: number; absent: number }>
   'attendance_overview_overview workedDays': Judged<typeof attendance_overview_overview.workedDays, { now: string; employee: string; from: string; to: string }, { day: string; state: string; workedMinutes: number }>
 
   // server/features/attendance/payroll/month-states.queries.ts
-  'attendance_payroll_month_states monthStates': Judged<typeof attendance_payroll_month_states.monthStates, { from: string; to: string; employees: readonly string[] }, { employee: string; states: Json; overtimeMinutes: number }>
+  'attendance_payroll_month_states monthStates': Judged<typeof attendance_payroll_month_states.monthStates, { from: string; to: string; employees: readonly string[] }, { employee: string; states: Json; lost: Json; overtimeMinutes: number }>
 
   // server/features/attendance/payroll/open-attendance.queries.ts
   'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
+
+  // server/features/attendance/payroll/unpaid-days.queries.ts
+  'attendance_payroll_unpaid_days unpaidDays': Judged<typeof attendance_payroll_unpaid_days.unpaidDays, { spans: SentJson; from: string; to: string }, { employee: string; halfDays: number }>
 
   // server/features/attendance/payroll/worked-by-part.queries.ts
   'attendance_payroll_worked_by_part workedByPart': Judged<typeof attendance_payroll_worked_by_part.workedByPart, { from: string; to: string }, { entity: string | null; location: string; gender: string; day: string; people: number; halfDays: number; minutes: number; overtimeMinutes: number }>
@@ -527,6 +553,7 @@ export interface Statements {
   'attendance_work_from_home_home_day homeDayRows 2': Judged<typeof attendance_work_from_home_home_day.homeDayRows, { from: string; to: string }, { employee: string; request: string; day: string; part: string; needsPunches: boolean; state: string }>
   'attendance_work_from_home_home_day homeDaysOfRequest': Judged<typeof attendance_work_from_home_home_day.homeDaysOfRequest, { request: string }, { day: string; part: string; state: string }>
   'attendance_work_from_home_home_day insertHomeDays': Judged<typeof attendance_work_from_home_home_day.insertHomeDays, { request: string; employee: string; part: string; needsPunches: boolean; now: string; days: SentJson }>
+  'attendance_work_from_home_home_day peopleAtHome': Judged<typeof attendance_work_from_home_home_day.peopleAtHome, { day: string; except: string; department: string; limit: number }, { employee: string; name: string; photo: string | null; day: string; part: string; needsPunches: boolean }>
   'attendance_work_from_home_home_day returnHomeDays': Judged<typeof attendance_work_from_home_home_day.returnHomeDays, { now: string; request: string; from: string }>
 
   // server/features/attendance/work-from-home/home-rule.queries.ts
@@ -565,7 +592,7 @@ export interface Statements {
   // server/features/calendar/work-calendar/work-calendar.queries.ts
   'calendar_work_calendar_work_calendar calendarPeople': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; employees: readonly string[] }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
   'calendar_work_calendar_work_calendar calendarPeople 2': Judged<typeof calendar_work_calendar_work_calendar.calendarPeople, { to: string; from: string }, { employee: string; joinedOn: string; leftOn: string | null; probationDays: number; createdAt: string; location: string; zone: string; shifts: Json; places: Json }>
-  'calendar_work_calendar_work_calendar calendarShifts': Judged<typeof calendar_work_calendar_work_calendar.calendarShifts, object, { id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; from: string | null }>
+  'calendar_work_calendar_work_calendar calendarShifts': Judged<typeof calendar_work_calendar_work_calendar.calendarShifts, object, { id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; absenceSandwich: boolean; from: string | null }>
   'calendar_work_calendar_work_calendar publicHolidays': Judged<typeof calendar_work_calendar_work_calendar.publicHolidays, object, { id: string; day: string; name: string; location: string | null }>
   'calendar_work_calendar_work_calendar weeklyOffsStay': Judged<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, { from: string; weeklyOffs: SentJson; id: string }, { stays: boolean | NullWith<typeof calendar_work_calendar_work_calendar.weeklyOffsStay, 'weeklyOffs'> }>
 
@@ -574,12 +601,11 @@ export interface Statements {
   'dashboard_calendar_calendar feedOfAccount': Judged<typeof dashboard_calendar_calendar.feedOfAccount, { account: string }, { createdAt: string; lastReadAt: string | null }>
   'dashboard_calendar_calendar ownerOfFeed': Judged<typeof dashboard_calendar_calendar.ownerOfFeed, { now: string; digest: string }, { account: string; employee: string | null; location: string | null }>
   'dashboard_calendar_calendar putFeed': Judged<typeof dashboard_calendar_calendar.putFeed, { account: string; digest: string; now: string }>
-  'dashboard_calendar_calendar teamNamed': Judged<typeof dashboard_calendar_calendar.teamNamed, { employee: string }, { _id: string; name: string; photo: string | null }>
+  'dashboard_calendar_calendar teamNamed': Judged<typeof dashboard_calendar_calendar.teamNamed, { employee: string; most: number }, { _id: string; name: string; photo: string | null }>
 
   // server/features/dashboard/dashboard.queries.ts
   'dashboard_dashboard departmentOf': Judged<typeof dashboard_dashboard.departmentOf, { employee: string }, { _id: string; name: string }>
   'dashboard_dashboard headcount': Judged<typeof dashboard_dashboard.headcount, { today: string }, { employees: number; joinedThisMonth: number; leftThisMonth: number; onNotice: number; onProbation: number; withoutDepartment: number; withoutManager: number }>
-  'dashboard_dashboard peopleNamed': Judged<typeof dashboard_dashboard.peopleNamed, { people: readonly string[]; except: string; department: string; limit: number }, { _id: string; name: string; photo: string | null }>
   'dashboard_dashboard setUpFacts': Judged<typeof dashboard_dashboard.setUpFacts, object, { hasCompany: boolean; hasLogo: boolean; hasPlace: boolean; hasHours: boolean; people: number }>
 
   // server/features/documents/doc-request.queries.ts
@@ -614,7 +640,7 @@ export interface Statements {
   // server/features/employees/basic-info/basic-info.queries.ts
   'employees_basic_info_basic_info basicInfo': Judged<typeof employees_basic_info_basic_info.basicInfo, { now: string; id: string }, { _id: string; code: string; firstName: string; lastName: string; name: string; workEmail: string; phone: string | null; photo: string | null; designation: string | null; department: Json | null; role: Json; location: Json; entity: Json | null; manager: Json | null; shift: Json | null; employmentType: string; joinedOn: string; probationDays: number; status: string; leftOn: string | null; leavingReason: string | null; isInvited: boolean; signInEmail: string | null; reports: number; familyMembers: number; missing: string[] }>
   'employees_basic_info_basic_info holders': Judged<typeof employees_basic_info_basic_info.holders, { code: string; id: string; email: string }, { field: string; code: string | null; name: string }>
-  'employees_basic_info_basic_info insertEmployee': Judged<typeof employees_basic_info_basic_info.insertEmployee, { code: string; firstName: string; lastName: string; workEmail: string; phone: string; departmentId: string; locationId: string; reportsTo: string; employmentType: string; joinedOn: string; probationDays: number; now: string; id: string; account: string }>
+  'employees_basic_info_basic_info insertEmployee': Judged<typeof employees_basic_info_basic_info.insertEmployee, { code: string; firstName: string; lastName: string; workEmail: string; phone: string; departmentId: string; locationId: string; reportsTo: string; employmentType: string; joinedOn: string; probationDays: number; now: string; id: string; account: string; person: string }>
   'employees_basic_info_basic_info lockEmployee': Judged<typeof employees_basic_info_basic_info.lockEmployee, { id: string }, { account: string; zone: string; roleId: string; joinedOn: string; leftOn: string | null; status: string }>
   'employees_basic_info_basic_info ownAddress': Judged<typeof employees_basic_info_basic_info.ownAddress, { account: string }, { email: string; isEmployee: boolean }>
   'employees_basic_info_basic_info putShift': Judged<typeof employees_basic_info_basic_info.putShift, { employee: string; shift: string; from: string; now: string }>
@@ -684,10 +710,12 @@ export interface Statements {
   'employees_import_import addBanks': Judged<typeof employees_import_import.addBanks, { now: string; rows: SentJson }>
   'employees_import_import addContacts': Judged<typeof employees_import_import.addContacts, { now: string; rows: SentJson }>
   'employees_import_import addPersonals': Judged<typeof employees_import_import.addPersonals, { now: string; rows: SentJson }>
-  'employees_import_import holdersOfNumbers': Judged<typeof employees_import_import.holdersOfNumbers, { digests: readonly string[] }, { digest: string; employee: string; code: string }>
+  'employees_import_import codesWithZeros': Judged<typeof employees_import_import.codesWithZeros, { codes: readonly string[] }, { code: string; plain: string }>
+  'employees_import_import employeesNamed': Judged<typeof employees_import_import.employeesNamed, { names: readonly string[] }, { id: string; code: string; name: string; firstName: string; status: string }>
+  'employees_import_import holdersOfNumbers': Judged<typeof employees_import_import.holdersOfNumbers, { digests: readonly string[] }, { digest: string; employee: string; code: string; status: string; joinedOn: string; leftOn: string | null }>
   'employees_import_import importChoices': Judged<typeof employees_import_import.importChoices, object, { kind: string; id: string; name: string; isAdmin: boolean; permissions: string[] }>
   'employees_import_import insertPeople': Judged<typeof employees_import_import.insertPeople, { people: SentJson; now: string }>
-  'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; ids: readonly string[]; emails: readonly string[] }, { id: string | null; account: string; code: string | null; status: string | null; name: string; email: string; firstName: string | null; lastName: string | null; phone: string | null; designation: string | null; departmentId: string | null; department: string | null; reportsTo: string | null; managerCode: string | null; employmentType: string | null; joinedOn: string | null; probationDays: number | null; hasPersonal: boolean; hasBank: boolean; hasContact: boolean }>
+  'employees_import_import knownPeople': Judged<typeof employees_import_import.knownPeople, { codes: readonly string[]; ids: readonly string[]; emails: readonly string[] }, { id: string | null; account: string; code: string | null; status: string | null; name: string; email: string; firstName: string | null; lastName: string | null; phone: string | null; designation: string | null; departmentId: string | null; department: string | null; reportsTo: string | null; managerCode: string | null; employmentType: string | null; joinedOn: string | null; leftOn: string | null; probationDays: number | null; hasPersonal: boolean; hasBank: boolean; hasContact: boolean }>
 
   // server/features/employees/import/undo.queries.ts
   'employees_import_undo forgetPeople': Judged<typeof employees_import_undo.forgetPeople, { employees: readonly string[] }, { accounts: Json }>
@@ -712,7 +740,7 @@ export interface Statements {
   'employees_payroll_payroll_facts sealedNumbersOf': Judged<typeof employees_payroll_payroll_facts.sealedNumbersOf, { employees: SentJson }, { employee: string; pan: string | null; uan: string | null; esi: string | null }>
 
   // server/features/employees/personal/personal-info.queries.ts
-  'employees_personal_personal_info numberHolders': Judged<typeof employees_personal_personal_info.numberHolders, { pan: string; aadhaar: string; uan: string; esi: string; id: string }, { field: string; code: string }>
+  'employees_personal_personal_info numberHolders': Judged<typeof employees_personal_personal_info.numberHolders, { id: string; pan: string; aadhaar: string; uan: string; esi: string }, { field: string; code: string; name: string; leftOn: string | null }>
   'employees_personal_personal_info personalInfo': Judged<typeof employees_personal_personal_info.personalInfo, { id: string }, { _id: string; birthDate: string | null; gender: string | null; bloodGroup: string | null; maritalStatus: string | null; nationality: string; currentAddress: Json; permanentAddress: Json; pan: string | null; aadhaar: string | null; uan: string | null; esi: string | null }>
   'employees_personal_personal_info putPersonal': Judged<typeof employees_personal_personal_info.putPersonal, { changes: SentJson; id: string; now: string }>
   'employees_personal_personal_info sealedNumbers': Judged<typeof employees_personal_personal_info.sealedNumbers, { id: string }, { pan: string | null; aadhaar: string | null; uan: string | null; esi: string | null }>
@@ -730,6 +758,12 @@ export interface Statements {
   'employees_records employeesByCode': Judged<typeof employees_records.employeesByCode, { codes: readonly string[] }, { employee: string; code: string; name: string }>
   'employees_records insertBanks': Judged<typeof employees_records.insertBanks, { now: string; rows: SentJson }>
   'employees_records insertPersonals': Judged<typeof employees_records.insertPersonals, { now: string; rows: SentJson }>
+
+  // server/features/employees/rehire/rehire.queries.ts
+  'employees_rehire_rehire copyDetails': Judged<typeof employees_rehire_rehire.copyDetails, { employee: string; now: string; former: string }>
+  'employees_rehire_rehire copyPersonal': Judged<typeof employees_rehire_rehire.copyPersonal, { former: string; employee: string; now: string }>
+  'employees_rehire_rehire personOf': Judged<typeof employees_rehire_rehire.personOf, { employee: string }, { person: string; photo: string | null }>
+  'employees_rehire_rehire setAccount': Judged<typeof employees_rehire_rehire.setAccount, { account: string; now: string; employee: string }>
 
   // server/features/employees/reported/reported.queries.ts
   'employees_reported_reported alert': Judged<typeof employees_reported_reported.alert, { id: string }, { kind: string; employee: string; name: string; account: string; bankChange: string | null; changedBy: string; digest: string; expiresAt: string; reportedAt: string | null; settledAt: string | null }>
@@ -765,12 +799,18 @@ export interface Statements {
   // server/features/employees/team/team.queries.ts
   'employees_team_team inTeam': Judged<typeof employees_team_team.inTeam, { employee: string; manager: string }, { id: string }>
 
+  // server/features/employees/tree/department-tree.queries.ts
+  'employees_tree_department_tree departmentPeople': Judged<typeof employees_tree_department_tree.departmentPeople, { id: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string; designation: string; photo: string | null; workEmail: string; location: string; manager: string | null }>
+  'employees_tree_department_tree departmentThere': Judged<typeof employees_tree_department_tree.departmentThere, { id: string }, { id: string }>
+  'employees_tree_department_tree departmentTree': Judged<typeof employees_tree_department_tree.departmentTree, { seesBudget: boolean }, { _id: string; name: string; parentId: string | null; head: Json | null; people: number; purchaseBudgetPaise: number | null }>
+
   // server/features/employees/tree/tree.queries.ts
-  'employees_tree_tree departmentPeople': Judged<typeof employees_tree_tree.departmentPeople, { id: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string; designation: string; photo: string | null; workEmail: string; location: string; manager: string | null }>
-  'employees_tree_tree departmentThere': Judged<typeof employees_tree_tree.departmentThere, { id: string }, { id: string }>
-  'employees_tree_tree departmentTree': Judged<typeof employees_tree_tree.departmentTree, { seesBudget: boolean }, { _id: string; name: string; parentId: string | null; head: Json | null; people: number; purchaseBudgetPaise: number | null }>
-  'employees_tree_tree orgTree': Judged<typeof employees_tree_tree.orgTree, object, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null }>
-  'employees_tree_tree ownTree': Judged<typeof employees_tree_tree.ownTree, { employee: string }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; place: string }>
+  'employees_tree_tree ownTree': Judged<typeof employees_tree_tree.ownTree, { employee: string }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; reports: number; place: string }>
+  'employees_tree_tree treePath': Judged<typeof employees_tree_tree.treePath, { employee: string }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; reports: number }>
+  'employees_tree_tree treeReports': Judged<typeof employees_tree_tree.treeReports, { root: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string; reports: number }>
+  'employees_tree_tree treeTop': Judged<typeof employees_tree_tree.treeTop, { afterId: string; afterName: string; limit: number }, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; reports: number }>
+  'employees_tree_tree wholeTree': Judged<typeof employees_tree_tree.wholeTree, object, { _id: string; name: string; code: string; department: string | null; designation: string; photo: string | null; reportsTo: string | null; reports: number }>
+  'employees_tree_tree worksHere': Judged<typeof employees_tree_tree.worksHere, { employee: string }, { id: string }>
 
   // server/features/expenses/category/category.queries.ts
   'expenses_category_category categoryForUpdate': Judged<typeof expenses_category_category.categoryForUpdate, { id: string }, { name: string; basis: string; isUsed: boolean }>
@@ -819,7 +859,7 @@ export interface Statements {
   'expenses_travel_trip tripsBetween': Judged<typeof expenses_travel_trip.tripsBetween, { employee: string; to: string; from: string }, { number: string; startsOn: string; endsOn: string }>
 
   // server/features/identity/account/account.queries.ts
-  'identity_account_account accountActor': Judged<typeof identity_account_account.accountActor, { account: string }, { isActive: boolean; isAdmin: boolean; role: string; employee: string | null }>
+  'identity_account_account accountActor': Judged<typeof identity_account_account.accountActor, { account: string }, { isActive: boolean; isAdmin: boolean; role: string; employee: string | null; formerly: string[] | null }>
   'identity_account_account accountPhotosInUse': Judged<typeof identity_account_account.accountPhotosInUse, { keys: readonly string[] }, { key: string }>
   'identity_account_account accountSecret': Judged<typeof identity_account_account.accountSecret, { account: string }, { name: string; email: string; company: string; hash: string | null; changedAt: string | null; isActive: boolean; roleId: string | null }>
   'identity_account_account claimedAddress': Judged<typeof identity_account_account.claimedAddress, { organisation: string; account: string }, { email: string }>
@@ -828,6 +868,7 @@ export interface Statements {
   'identity_account_account insertAccount': Judged<typeof identity_account_account.insertAccount, { id: string; email: string; name: string; phone: string; roleId: string; hash: string; now: string }>
   'identity_account_account insertAccounts': Judged<typeof identity_account_account.insertAccounts, { now: string; accounts: SentJson }>
   'identity_account_account insertDirectoryEntry': Judged<typeof identity_account_account.insertDirectoryEntry, { email: string; account: string; signUp: string }>
+  'identity_account_account insertFormerAccount': Judged<typeof identity_account_account.insertFormerAccount, { id: string; email: string; now: string; account: string }>
   'identity_account_account insertKeyAccount': Judged<typeof identity_account_account.insertKeyAccount, { id: string; email: string; name: string; now: string }>
   'identity_account_account moveDirectoryEntry': Judged<typeof identity_account_account.moveDirectoryEntry, { email: string; account: string }>
   'identity_account_account photoAfter': Judged<typeof identity_account_account.photoAfter, { photo: string; account: string }, { before: string | null }>
@@ -931,17 +972,18 @@ export interface Statements {
   'identity_session_session liveSessions': Judged<typeof identity_session_session.liveSessions, { account: string; now: string }, { _id: string; agent: string; address: string; createdAt: string; lastSeenAt: string; isSso: boolean }>
   'identity_session_session lockSession': Judged<typeof identity_session_session.lockSession, { id: string }, { account: string; digest: string; spentDigest: string | null; rotatedAt: string; lifetimeDays: number; expiresAt: string; endedAt: string | null; createdAt: string; isBound: boolean }>
   'identity_session_session rotateSession': Judged<typeof identity_session_session.rotateSession, { digest: string; spentDigest: string; now: string; expiresAt: string; address: string; id: string }>
-  'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; isBound: boolean; provedAt: string; changes: Json }>
+  'identity_session_session sessionActor': Judged<typeof identity_session_session.sessionActor, { session: string }, { account: string; endedAt: string | null; expiresAt: string; isActive: boolean; role: string; isAdmin: boolean; permissions: string[]; employee: string | null; formerly: string[] | null; isBound: boolean; provedAt: string; changes: Json }>
   'identity_session_session sessionIsProved': Judged<typeof identity_session_session.sessionIsProved, { now: string; session: string }>
 
   // server/features/identity/session/sign-in-bars.queries.ts
   'identity_session_sign_in_bars endPasswordSessions': Judged<typeof identity_session_sign_in_bars.endPasswordSessions, { now: string; why: string; except: string }>
   'identity_session_sign_in_bars enforcedDomain': Judged<typeof identity_session_sign_in_bars.enforcedDomain, { domain: string }, { domain: string }>
   'identity_session_sign_in_bars isEmergencyAdmin': Judged<typeof identity_session_sign_in_bars.isEmergencyAdmin, { account: string }, { account: string }>
-  'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean }>
+  'identity_session_sign_in_bars signInBars': Judged<typeof identity_session_sign_in_bars.signInBars, { account: string }, { frozenAt: string | null; stoppedAt: string | null; needsCompany: boolean; isEnding: boolean }>
   'identity_session_sign_in_bars updateStopped': Judged<typeof identity_session_sign_in_bars.updateStopped, { at: string; account: string }>
 
   // server/features/identity/sign-in-history/sign-in-history.queries.ts
+  'identity_sign_in_history_sign_in_history addressesOf': Judged<typeof identity_sign_in_history_sign_in_history.addressesOf, { account: string; since: string }, { address: string }>
   'identity_sign_in_history_sign_in_history deleteSignIns': Judged<typeof identity_sign_in_history_sign_in_history.deleteSignIns, { until: string }>
   'identity_sign_in_history_sign_in_history insertSignIn': Judged<typeof identity_sign_in_history_sign_in_history.insertSignIn, { account: string; now: string; way: string; isSuccess: boolean; isUnknown: boolean; agent: string; address: string }, { isNewDevice: boolean }>
   'identity_sign_in_history_sign_in_history signInRows': Judged<typeof identity_sign_in_history_sign_in_history.signInRows, { account: string; since: string; before: string; limit: number }, { _id: string; at: string; way: string; isSuccess: boolean; isNewDevice: boolean; agent: string; address: string }>
@@ -967,12 +1009,12 @@ export interface Statements {
   'imports_data_import deleteDrafts': Judged<typeof imports_data_import.deleteDrafts, { before: string }>
   'imports_data_import deleteOldRows': Judged<typeof imports_data_import.deleteOldRows, { before: string }>
   'imports_data_import endImport': Judged<typeof imports_data_import.endImport, { state: string; now: string; id: string }>
-  'imports_data_import importForUpdate': Judged<typeof imports_data_import.importForUpdate, { id: string }, { id: string; kind: string; headings: string[]; columns: Json; dayOrder: string; isInvited: boolean; state: string; attempt: number; rows: number; done: number; account: string | null; progressAt: string; finishedAt: string | null; fileName: string; hash: string }>
+  'imports_data_import importForUpdate': Judged<typeof imports_data_import.importForUpdate, { id: string }, { id: string; kind: string; headings: string[]; columns: Json; dayOrder: string; dayOrders: string[]; isInvited: boolean; state: string; attempt: number; rows: number; done: number; account: string | null; progressAt: string; finishedAt: string | null; fileName: string; hash: string }>
   'imports_data_import importPage': Judged<typeof imports_data_import.importPage, { kinds: readonly string[]; limit: number; offset: number }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null }>
-  'imports_data_import insertImport': Judged<typeof imports_data_import.insertImport, { id: string; kind: string; fileName: string; hash: string; headings: readonly string[]; columns: SentJson; rows: number; account: string; now: string }>
+  'imports_data_import insertImport': Judged<typeof imports_data_import.insertImport, { id: string; kind: string; fileName: string; hash: string; headings: readonly string[]; columns: SentJson; sheet: string; dayOrders: readonly string[]; rows: number; account: string; now: string }>
   'imports_data_import markUndone': Judged<typeof imports_data_import.markUndone, { account: string; now: string; id: string }>
   'imports_data_import moveImport': Judged<typeof imports_data_import.moveImport, { state: string; done: number; now: string; id: string }>
-  'imports_data_import oneImport': Judged<typeof imports_data_import.oneImport, { id: string }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null; headings: string[]; columns: Json; dayOrder: string; isInvited: boolean; progressAt: string }>
+  'imports_data_import oneImport': Judged<typeof imports_data_import.oneImport, { id: string }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null; headings: string[]; columns: Json; sheet: string | null; dayOrder: string; isInvited: boolean; progressAt: string }>
   'imports_data_import undoFailed': Judged<typeof imports_data_import.undoFailed, { now: string; id: string }>
   'imports_data_import undoer': Judged<typeof imports_data_import.undoer, { id: string }, { account: string | null }>
 
@@ -985,8 +1027,8 @@ export interface Statements {
   'imports_import_row putStuck': Judged<typeof imports_import_row.putStuck, { rows: SentJson; id: string }>
   'imports_import_row putWritten': Judged<typeof imports_import_row.putWritten, { now: string; rows: SentJson; id: string }>
   'imports_import_row rowPage': Judged<typeof imports_import_row.rowPage, { id: string; outcome: string; limit: number; offset: number }, { row: number; outcome: string | null; cells: string; found: string | null }>
-  'imports_import_row rowsAfter': Judged<typeof imports_import_row.rowsAfter, { id: string; after: number; limit: number }, { row: number; cells: string; outcome: string | null }>
-  'imports_import_row rowsNamed': Judged<typeof imports_import_row.rowsNamed, { rows: readonly number[]; id: string }, { row: number; cells: string; outcome: string | null }>
+  'imports_import_row rowsAfter': Judged<typeof imports_import_row.rowsAfter, { id: string; after: number; limit: number }, { row: number; cells: string; isSkipped: boolean }>
+  'imports_import_row rowsNamed': Judged<typeof imports_import_row.rowsNamed, { rows: readonly number[]; id: string }, { row: number; cells: string; isSkipped: boolean }>
   'imports_import_row rowsToWrite': Judged<typeof imports_import_row.rowsToWrite, { id: string }, { row: number }>
   'imports_import_row rowsUndone': Judged<typeof imports_import_row.rowsUndone, { now: string; id: string; rows: readonly number[] }>
   'imports_import_row skipRows': Judged<typeof imports_import_row.skipRows, { isSkipped: boolean; id: string; rows: readonly number[] }>
@@ -1033,6 +1075,8 @@ export interface Statements {
   'leave_comp_off_credit compOffPending': Judged<typeof leave_comp_off_credit.compOffPending, { employee: string }, { halfDays: number }>
   'leave_comp_off_credit compOffPolicy': Judged<typeof leave_comp_off_credit.compOffPolicy, object, { id: string; isActive: boolean }>
   'leave_comp_off_credit compOffRule': Judged<typeof leave_comp_off_credit.compOffRule, object, { requestWithinDays: number; validDays: number }>
+  'leave_comp_off_credit compOffTaken': Judged<typeof leave_comp_off_credit.compOffTaken, { from: string; to: string; employees: readonly string[] }, { employee: string; workedOn: string }>
+  'leave_comp_off_credit compOffTaken 2': Judged<typeof leave_comp_off_credit.compOffTaken, { from: string; to: string }, { employee: string; workedOn: string }>
   'leave_comp_off_credit creditsLeft': Judged<typeof leave_comp_off_credit.creditsLeft, { employee: string }, { request: string; workedOn: string; expiresOn: string; halfDays: number; left: number }>
   'leave_comp_off_credit insertCredit': Judged<typeof leave_comp_off_credit.insertCredit, { request: string; employee: string; policy: string; workedOn: string; on: string; expiresOn: string; halfDays: number; now: string }>
   'leave_comp_off_credit markCompOff': Judged<typeof leave_comp_off_credit.markCompOff, { id: string }>
@@ -1115,6 +1159,9 @@ export interface Statements {
   'leave_request_leave_request putLeaveDays': Judged<typeof leave_request_leave_request.putLeaveDays, { request: string; employee: string; policy: string; state: string; now: string; days: SentJson }>
   'leave_request_leave_request returnEnclosedDays': Judged<typeof leave_request_leave_request.returnEnclosedDays, { now: string; employee: string; days: readonly string[] }>
 
+  // server/features/leave/request/out.queries.ts
+  'leave_request_out peopleOnLeave': Judged<typeof leave_request_out.peopleOnLeave, { day: string; except: string; department: string; limit: number }, { _id: string; name: string; photo: string | null; isHalf: boolean }>
+
   // server/features/letters/issue/letter-list.queries.ts
   'letters_issue_letter_list letterPage': Judged<typeof letters_issue_letter_list.letterPage, { employee: string; kind: string; from: string; to: string; state: string; search: string; limit: number; offset: number; seesPay: boolean; own: string }, { _id: string; kind: string; number: string; title: string; day: string; state: string; holdsPay: boolean; issuedAt: string; acknowledgedAt: string | null; cancelledAt: string | null; cancelReason: string | null; sha256: string | null; employee: Json; issuedBy: string; canOpen: boolean | NullWith<typeof letters_issue_letter_list.letterPage, 'seesPay'> }>
   'letters_issue_letter_list letterPeople': Judged<typeof letters_issue_letter_list.letterPeople, { own: string; kind: string; revisedOn: string; search: string; limit: number; offset: number }, { _id: string; name: string; code: string; photo: string | null; department: string | null; status: string; lastIssued: string | null }>
@@ -1152,12 +1199,14 @@ export interface Statements {
   'notes_note updateNote': Judged<typeof notes_note.updateNote, { text: string; isPinned: boolean; now: string; id: string; account: string }, { _id: string; text: string; isPinned: boolean; createdAt: string; updatedAt: string }>
 
   // server/features/noticeboard/announcement/announcement.queries.ts
-  'noticeboard_announcement_announcement announcementById': Judged<typeof noticeboard_announcement_announcement.announcementById, { account: string; sees: boolean; now: string; today: string; id: string }, { _id: string; title: string; description: string; audience: Json; publishAt: string; expiresOn: string | null; isPinned: boolean; state: string; author: string; isRead: boolean; reads: Json | null; updatedAt: string }>
+  'noticeboard_announcement_announcement announcementById': Judged<typeof noticeboard_announcement_announcement.announcementById, { account: string; sees: boolean; now: string; today: string; id: string }, { _id: string; title: string; description: string; audience: Json; publishAt: string; expiresOn: string | null; isPinned: boolean; state: string; author: string; isRead: boolean; reads: Json | null; updatedAt: string; html: string | null }>
   'noticeboard_announcement_announcement announcementForUpdate': Judged<typeof noticeboard_announcement_announcement.announcementForUpdate, { id: string }, { title: string; audience: string; publishAt: string; toTell: string | null }>
   'noticeboard_announcement_announcement announcementPage': Judged<typeof noticeboard_announcement_announcement.announcementPage, { now: string; today: string; sees: boolean; account: string; state: string; search: string; limit: number; offset: number }, { _id: string; title: string; description: string; audience: Json; publishAt: string; expiresOn: string | null; isPinned: boolean; state: string; author: string; isRead: boolean; reads: Json | null }>
   'noticeboard_announcement_announcement deleteAnnouncement': Judged<typeof noticeboard_announcement_announcement.deleteAnnouncement, { id: string }>
-  'noticeboard_announcement_announcement insertAnnouncement': Judged<typeof noticeboard_announcement_announcement.insertAnnouncement, { id: string; title: string; description: string; audience: string; audienceIds: readonly string[]; publishAt: string; expiresOn: string; isPinned: boolean; toTell: string; account: string; now: string }>
-  'noticeboard_announcement_announcement updateAnnouncement': Judged<typeof noticeboard_announcement_announcement.updateAnnouncement, { title: string; description: string; audience: string; audienceIds: readonly string[]; publishAt: string; expiresOn: string; isPinned: boolean; toTell: string; now: string; id: string }>
+  'noticeboard_announcement_announcement insertAnnouncement': Judged<typeof noticeboard_announcement_announcement.insertAnnouncement, { id: string; title: string; description: string; audience: string; audienceIds: readonly string[]; publishAt: string; expiresOn: string; isPinned: boolean; toTell: string; account: string; now: string; html: string }>
+  'noticeboard_announcement_announcement keepAnnouncementHtml': Judged<typeof noticeboard_announcement_announcement.keepAnnouncementHtml, { html: string; id: string; body: string }>
+  'noticeboard_announcement_announcement unformattedAnnouncement': Judged<typeof noticeboard_announcement_announcement.unformattedAnnouncement, { id: string }, { body: string }>
+  'noticeboard_announcement_announcement updateAnnouncement': Judged<typeof noticeboard_announcement_announcement.updateAnnouncement, { title: string; description: string; audience: string; audienceIds: readonly string[]; publishAt: string; expiresOn: string; isPinned: boolean; toTell: string; now: string; html: string; id: string }>
 
   // server/features/noticeboard/announcement/reader.queries.ts
   'noticeboard_announcement_reader markRead': Judged<typeof noticeboard_announcement_reader.markRead, { announcement: string; account: string; now: string }>
@@ -1170,7 +1219,7 @@ export interface Statements {
 
   // server/features/noticeboard/birthday/birthday.queries.ts
   'noticeboard_birthday_birthday celebrationPage': Judged<typeof noticeboard_birthday_birthday.celebrationPage, { now: string; period: string; weekStartsOn: number; limit: number; offset: number }, { _id: string; name: string; photo: string | null; department: string | null; kind: string; day: string; isToday: boolean; years: number | null }>
-  'noticeboard_birthday_birthday celebrationsBetween': Judged<typeof noticeboard_birthday_birthday.celebrationsBetween, { now: string; from: string; to: string }, { _id: string; name: string; photo: string | null; kind: string; day: string; years: number }>
+  'noticeboard_birthday_birthday celebrationsBetween': Judged<typeof noticeboard_birthday_birthday.celebrationsBetween, { most: number; perDay: number; employee: string; now: string; from: string; to: string }, { _id: string; name: string; photo: string | null; kind: string; day: string; years: number; more: number }>
   'noticeboard_birthday_birthday hiddenBirthday': Judged<typeof noticeboard_birthday_birthday.hiddenBirthday, { employee: string }, { hiddenAt: string }>
   'noticeboard_birthday_birthday hideBirthday': Judged<typeof noticeboard_birthday_birthday.hideBirthday, { employee: string; now: string }>
   'noticeboard_birthday_birthday noteCelebrations': Judged<typeof noticeboard_birthday_birthday.noteCelebrations, { now: string; small: number }, { account: string; employee: string; name: string; kind: string; years: number }>
@@ -1182,26 +1231,31 @@ export interface Statements {
   'noticeboard_policy_acknowledgement noteAsked': Judged<typeof noticeboard_policy_acknowledgement.noteAsked, { now: string; before: string }, { policy: string; title: string; account: string; isReminder: boolean }>
 
   // server/features/noticeboard/policy/policy.queries.ts
-  'noticeboard_policy_policy insertVersion': Judged<typeof noticeboard_policy_policy.insertVersion, { policy: string; version: number; description: string; note: string; key: string; name: string; mediaType: string; bytes: number; sha256: string; account: string; now: string }>
-  'noticeboard_policy_policy policyById': Judged<typeof noticeboard_policy_policy.policyById, { account: string; sees: boolean; version: number; id: string }, { _id: string; title: string; version: number; audience: Json; mustAcknowledge: boolean; hasText: boolean; file: Json | null; updatedAt: string; acknowledgedAt: string | null; isAsked: boolean; progress: Json | null; description: string }>
+  'noticeboard_policy_policy insertVersion': Judged<typeof noticeboard_policy_policy.insertVersion, { policy: string; version: number; description: string; note: string; key: string; name: string; mediaType: string; bytes: number; sha256: string; account: string; now: string; html: string }>
+  'noticeboard_policy_policy keepPolicyHtml': Judged<typeof noticeboard_policy_policy.keepPolicyHtml, { html: string; id: string; body: string }>
+  'noticeboard_policy_policy policyById': Judged<typeof noticeboard_policy_policy.policyById, { account: string; sees: boolean; version: number; id: string }, { _id: string; title: string; version: number; audience: Json; mustAcknowledge: boolean; hasText: boolean; file: Json | null; updatedAt: string; acknowledgedAt: string | null; isAsked: boolean; progress: Json | null; description: string; html: string | null }>
   'noticeboard_policy_policy policyFilesInUse': Judged<typeof noticeboard_policy_policy.policyFilesInUse, { keys: readonly string[] }, { key: string }>
   'noticeboard_policy_policy policyForUpdate': Judged<typeof noticeboard_policy_policy.policyForUpdate, { id: string }, { title: string; audience: string; mustAcknowledge: boolean; version: number; askedVersion: number; description: string; key: string | null; name: string | null; mediaType: string | null; bytes: number | null; sha256: string | null }>
   'noticeboard_policy_policy policyList': Judged<typeof noticeboard_policy_policy.policyList, { account: string; sees: boolean }, { _id: string; title: string; version: number; audience: Json; mustAcknowledge: boolean; hasText: boolean; file: Json | null; updatedAt: string; acknowledgedAt: string | null; isAsked: boolean; progress: Json | null }>
   'noticeboard_policy_policy policyOfFile': Judged<typeof noticeboard_policy_policy.policyOfFile, { key: string }, { policy: string; name: string; mediaType: string }>
   'noticeboard_policy_policy putPolicy': Judged<typeof noticeboard_policy_policy.putPolicy, { id: string; title: string; audience: string; audienceIds: readonly string[]; mustAcknowledge: boolean; version: number; askedVersion: number; now: string }>
   'noticeboard_policy_policy retirePolicy': Judged<typeof noticeboard_policy_policy.retirePolicy, { now: string; account: string; id: string }>
+  'noticeboard_policy_policy unformattedPolicy': Judged<typeof noticeboard_policy_policy.unformattedPolicy, { version: number; id: string }, { body: string }>
   'noticeboard_policy_policy versionsOf': Judged<typeof noticeboard_policy_policy.versionsOf, { policy: string }, { version: number; note: string; author: string; createdAt: string; file: Json | null }>
 
   // server/features/noticeboard/summary/summary.queries.ts
-  'noticeboard_summary_summary companySummary': Judged<typeof noticeboard_summary_summary.companySummary, object, { description: string; updatedAt: string; updatedBy: string }>
+  'noticeboard_summary_summary companySummary': Judged<typeof noticeboard_summary_summary.companySummary, object, { description: string; html: string | null; updatedAt: string; updatedBy: string }>
   'noticeboard_summary_summary eraseSummary': Judged<typeof noticeboard_summary_summary.eraseSummary, object>
-  'noticeboard_summary_summary writeSummary': Judged<typeof noticeboard_summary_summary.writeSummary, { description: string; account: string; now: string }>
+  'noticeboard_summary_summary keepSummaryHtml': Judged<typeof noticeboard_summary_summary.keepSummaryHtml, { html: string; body: string }>
+  'noticeboard_summary_summary unformattedSummary': Judged<typeof noticeboard_summary_summary.unformattedSummary, object, { body: string }>
+  'noticeboard_summary_summary writeSummary': Judged<typeof noticeboard_summary_summary.writeSummary, { description: string; account: string; now: string; html: string }>
 
   // server/features/notifications/mail/due.queries.ts
   'notifications_mail_due takeDue': Judged<typeof notifications_mail_due.takeDue, { before: string; most: number; now: string }, { account: string; type: string; email: string; name: string; news: Json }>
   'notifications_mail_due waitingMails': Judged<typeof notifications_mail_due.waitingMails, { before: string }, { due: number; next: string | null }>
 
   // server/features/notifications/notification.queries.ts
+  'notifications_notification deleteBeyond': Judged<typeof notifications_notification.deleteBeyond, { rows: number; before: string }>
   'notifications_notification deleteNotification': Judged<typeof notifications_notification.deleteNotification, { account: string; id: string }>
   'notifications_notification deleteNotifications': Judged<typeof notifications_notification.deleteNotifications, { account: string }>
   'notifications_notification insertNotifications': Judged<typeof notifications_notification.insertNotifications, { news: SentJson; now: string }, { _id: string; account: string; type: string; text: string; values: Json; targetId: string | null; createdAt: string | NullWith<typeof notifications_notification.insertNotifications, 'now'>; inApp: boolean; byMail: boolean; isFirstMail: boolean }>
@@ -1255,9 +1309,10 @@ export interface Statements {
   'organisation_location_location updateLocation': Judged<typeof organisation_location_location.updateLocation, { name: string; addressLine1: string; addressLine2: string; city: string; state: string; postalCode: string; timeZone: string; latitudeE6: number; longitudeE6: number; radiusMetres: number; punchRule: string; now: string; id: string }>
 
   // server/features/organisation/role/role.queries.ts
+  'organisation_role_role accountsWithRole': Judged<typeof organisation_role_role.accountsWithRole, { id: string }, { account: string }>
   'organisation_role_role deleteRole': Judged<typeof organisation_role_role.deleteRole, { id: string }>
   'organisation_role_role insertRole': Judged<typeof organisation_role_role.insertRole, { id: string; name: string; permissions: readonly string[]; canApprove: boolean; isFallbackApprover: boolean; now: string }>
-  'organisation_role_role roleById': Judged<typeof organisation_role_role.roleById, { id: string }, { _id: string; name: string; isAdmin: boolean; permissions: string[]; canApprove: boolean; isFallbackApprover: boolean; people: number }>
+  'organisation_role_role roleById': Judged<typeof organisation_role_role.roleById, { id: string }, { _id: string; name: string; isAdmin: boolean; permissions: string[]; canApprove: boolean; isFallbackApprover: boolean; people: number; isMapped: boolean }>
   'organisation_role_role rolesAfter': Judged<typeof organisation_role_role.rolesAfter, { roleName: string; afterId: string; afterName: string; limit: number }, { _id: string; name: string; isAdmin: boolean; permissions: string[]; canApprove: boolean; isFallbackApprover: boolean; people: number }>
   'organisation_role_role updateRole': Judged<typeof organisation_role_role.updateRole, { name: string; permissions: readonly string[]; canApprove: boolean; isFallbackApprover: boolean; id: string }>
 
@@ -1265,18 +1320,18 @@ export interface Statements {
   'organisation_sector_sector insertSector': Judged<typeof organisation_sector_sector.insertSector, { name: string; now: string }>
 
   // server/features/organisation/shift/shift-version.queries.ts
-  'organisation_shift_shift_version hoursStay': Judged<typeof organisation_shift_shift_version.hoursStay, { startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; id: string; from: string }, { stays: boolean }>
+  'organisation_shift_shift_version hoursStay': Judged<typeof organisation_shift_shift_version.hoursStay, { startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; absenceSandwich: boolean; id: string; from: string }, { stays: boolean }>
   'organisation_shift_shift_version lockedFrom': Judged<typeof organisation_shift_shift_version.lockedFrom, { day: string }, { to: string | null }>
-  'organisation_shift_shift_version putVersion': Judged<typeof organisation_shift_shift_version.putVersion, { id: string; from: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; now: string }>
+  'organisation_shift_shift_version putVersion': Judged<typeof organisation_shift_shift_version.putVersion, { id: string; from: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; absenceSandwich: boolean; now: string }>
 
   // server/features/organisation/shift/shift.queries.ts
   'organisation_shift_shift allShifts': Judged<typeof organisation_shift_shift.allShifts, { now: string }, { _id: string; name: string; startsAt: string; endsAt: string }>
   'organisation_shift_shift deleteShift': Judged<typeof organisation_shift_shift.deleteShift, { id: string }>
-  'organisation_shift_shift insertShift': Judged<typeof organisation_shift_shift.insertShift, { name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; now: string; id: string }>
+  'organisation_shift_shift insertShift': Judged<typeof organisation_shift_shift.insertShift, { name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: SentJson; absenceSandwich: boolean; now: string; id: string }>
   'organisation_shift_shift putShiftLocations': Judged<typeof organisation_shift_shift.putShiftLocations, { id: string; locations: readonly string[] }>
   'organisation_shift_shift renameShift': Judged<typeof organisation_shift_shift.renameShift, { name: string; now: string; id: string }>
-  'organisation_shift_shift shiftById': Judged<typeof organisation_shift_shift.shiftById, { now: string; id: string }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
-  'organisation_shift_shift shiftPage': Judged<typeof organisation_shift_shift.shiftPage, { now: string; search: string; limit: number; offset: number }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
+  'organisation_shift_shift shiftById': Judged<typeof organisation_shift_shift.shiftById, { now: string; id: string }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; absenceSandwich: boolean; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
+  'organisation_shift_shift shiftPage': Judged<typeof organisation_shift_shift.shiftPage, { now: string; search: string; limit: number; offset: number }, { _id: string; name: string; startsAt: string; endsAt: string; breakMinutes: number; graceMinutes: number; halfDayMinutes: number; fullDayMinutes: number; weeklyOffs: Json; absenceSandwich: boolean; changesOn: string | null; createdAt: string; locationIds: Json; people: number }>
   'organisation_shift_shift shiftUse': Judged<typeof organisation_shift_shift.shiftUse, { id: string }, { name: string; people: number }>
 
   // server/features/payroll/annual-return/annual-pay.queries.ts
@@ -1338,6 +1393,7 @@ export interface Statements {
   'payroll_compliance_compliance paidByEntity': Judged<typeof payroll_compliance_compliance.paidByEntity, { from: string }, { entity: string | null; first: string; last: string; pt: string[]; lwf: string[] }>
   'payroll_compliance_compliance saveEntityFiling': Judged<typeof payroll_compliance_compliance.saveEntityFiling, { entity: string; kind: string; state: string; period: string; filedOn: string; reference: string; account: string; now: string }>
   'payroll_compliance_compliance saveFiling': Judged<typeof payroll_compliance_compliance.saveFiling, { kind: string; state: string; period: string; filedOn: string; reference: string; account: string; now: string }>
+  'payroll_compliance_compliance taxedMonths': Judged<typeof payroll_compliance_compliance.taxedMonths, { from: string }, { entity: string | null; period: string }>
 
   // server/features/payroll/compliance/reminder.queries.ts
   'payroll_compliance_reminder noteEntitiesTold': Judged<typeof payroll_compliance_reminder.noteEntitiesTold, { now: string; reminders: SentJson }, { entity: string; kind: string; state: string; period: string; stage: string }>
@@ -1362,12 +1418,14 @@ export interface Statements {
 
   // server/features/payroll/form16/form-16.queries.ts
   'payroll_form16_form_16 certificateCounts': Judged<typeof payroll_form16_form_16.certificateCounts, { from: string; to: string; year: string }, { people: number; withoutPan: number; withPartA: number; withPartB: number; outdated: number; issued: number }>
-  'payroll_form16_form_16 certificatePage': Judged<typeof payroll_form16_form_16.certificatePage, { from: string; to: string; year: string; search: string; show: string; limit: number; offset: number }, { _id: string; name: string; code: string; department: string | null; hasPan: boolean; partA: Json | null; partB: Json | null; issuedAt: string | null; isIssuedWhole: boolean }>
+  'payroll_form16_form_16 certificatePage': Judged<typeof payroll_form16_form_16.certificatePage, { from: string; to: string; year: string; search: string; show: string; limit: number; offset: number }, { _id: string; employer: Json | null; name: string; code: string; department: string | null; hasPan: boolean; partA: Json | null; partB: Json | null; issuedAt: string | null; isIssuedWhole: boolean }>
+  'payroll_form16_form_16 employersInYear': Judged<typeof payroll_form16_form_16.employersInYear, { from: string; to: string; year: string }, { employee: string; entity: string | null }>
+  'payroll_form16_form_16 paidAnyone': Judged<typeof payroll_form16_form_16.paidAnyone, { from: string; to: string; year: string; entity: string }, { isPayer: boolean }>
 
   // server/features/payroll/form16/issues.queries.ts
-  'payroll_form16_issues endIssues': Judged<typeof payroll_form16_issues.endIssues, { now: string; year: string; people: SentJson }>
-  'payroll_form16_issues insertIssues': Judged<typeof payroll_form16_issues.insertIssues, { year: string; account: string; now: string; people: SentJson }>
-  'payroll_form16_issues ownCertificates': Judged<typeof payroll_form16_issues.ownCertificates, { employee: string }, { financialYear: string; form: string; issuedAt: string; partA: string | null; partB: string; perquisites: string | null }>
+  'payroll_form16_issues endIssues': Judged<typeof payroll_form16_issues.endIssues, { now: string; year: string; parts: SentJson }>
+  'payroll_form16_issues insertIssues': Judged<typeof payroll_form16_issues.insertIssues, { year: string; account: string; now: string; parts: SentJson }>
+  'payroll_form16_issues ownCertificates': Judged<typeof payroll_form16_issues.ownCertificates, { employee: string }, { financialYear: string; form: string; issuedAt: string; employer: string | null; partA: string | null; partB: string; perquisites: string | null }>
   'payroll_form16_issues readyParts': Judged<typeof payroll_form16_issues.readyParts, { year: string; employees: SentJson }, { employee: string; account: string; name: string; email: string; form: string | null; partA: string | null; partB: string | null; isIssued: boolean; hasLeft: boolean }>
 
   // server/features/payroll/form16/parts.queries.ts
@@ -1375,18 +1433,24 @@ export interface Statements {
   'payroll_form16_parts insertParts': Judged<typeof payroll_form16_parts.insertParts, { year: string; part: string; account: string; now: string; parts: SentJson }>
   'payroll_form16_parts lockCertificates': Judged<typeof payroll_form16_parts.lockCertificates, { year: string }, object>
   'payroll_form16_parts partAWith': Judged<typeof payroll_form16_parts.partAWith, { id: string; own: string }, { id: string }>
-  'payroll_form16_parts partById': Judged<typeof payroll_form16_parts.partById, { id: string; own: string }, { employee: string; year: string; part: string; key: string | null; content: Json | null; madeAt: string; code: string }>
+  'payroll_form16_parts partById': Judged<typeof payroll_form16_parts.partById, { id: string; own: string }, { employee: string; year: string; part: string; entity: string | null; key: string | null; content: Json | null; madeAt: string; code: string }>
 
   // server/features/payroll/form16/year.queries.ts
   'payroll_form16_year collectedElsewhere': Judged<typeof payroll_form16_year.collectedElsewhere, { year: string }, { employee: string; amountPaise: number }>
   'payroll_form16_year employedIn': Judged<typeof payroll_form16_year.employedIn, { last: string; first: string }, { employee: string; name: string; code: string }>
   'payroll_form16_year employer': Judged<typeof payroll_form16_year.employer, object, { name: string; legalName: string; address: Json; pan: string | null; gstin: string | null }>
   'payroll_form16_year lockedMonths': Judged<typeof payroll_form16_year.lockedMonths, { from: string; to: string }, { month: string }>
-  'payroll_form16_year paidByTwo': Judged<typeof payroll_form16_year.paidByTwo, { from: string; to: string; entity: string }, { employee: string; code: string; name: string }>
-  'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; entity: string; limit: number }, { employee: string; person: Json; entity: string | null; months: Json }>
+  'payroll_form16_year paidYears': Judged<typeof payroll_form16_year.paidYears, { from: string; to: string; after: string; employees: SentJson; entity: string; limit: number }, { employee: string; person: Json; months: Json }>
 
   // server/features/payroll/gratuity/gratuity.queries.ts
+  'payroll_gratuity_gratuity enteredUnpaid': Judged<typeof payroll_gratuity_gratuity.enteredUnpaid, { spans: SentJson; from: string; to: string }, { employee: string; halfDays: number }>
   'payroll_gratuity_gratuity serving': Judged<typeof payroll_gratuity_gratuity.serving, { day: string }, { employee: string; name: string; code: string; joinedOn: string; isFixedTerm: boolean; department: string | null; location: string; lines: Json | null }>
+
+  // server/features/payroll/hired-again/hired-again.queries.ts
+  'payroll_hired_again_hired_again copyIdentity': Judged<typeof payroll_hired_again_hired_again.copyIdentity, { employee: string; from: string; note: string; account: string; now: string; former: string }>
+  'payroll_hired_again_hired_again moveDeclared': Judged<typeof payroll_hired_again_hired_again.moveDeclared, { employee: string; former: string; year: string }>
+  'payroll_hired_again_hired_again moveProofs': Judged<typeof payroll_hired_again_hired_again.moveProofs, { employee: string; former: string; year: string }>
+  'payroll_hired_again_hired_again moveRegime': Judged<typeof payroll_hired_again_hired_again.moveRegime, { employee: string; former: string; year: string }>
 
   // server/features/payroll/hold/hold.queries.ts
   'payroll_hold_hold heldBefore': Judged<typeof payroll_hold_hold.heldBefore, { before: string }, { employee: string; name: string; code: string; month: string; netPaise: number }>
@@ -1429,8 +1493,8 @@ export interface Statements {
   // server/features/payroll/loan/loan-pay.queries.ts
   'payroll_loan_loan_pay deleteRepayments': Judged<typeof payroll_loan_loan_pay.deleteRepayments, { run: string }>
   'payroll_loan_loan_pay insertRepayments': Judged<typeof payroll_loan_loan_pay.insertRepayments, { now: string; run: string }>
-  'payroll_loan_loan_pay openLoans': Judged<typeof payroll_loan_loan_pay.openLoans, { employees: readonly string[] }, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number }>
-  'payroll_loan_loan_pay openLoans 2': Judged<typeof payroll_loan_loan_pay.openLoans, object, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number }>
+  'payroll_loan_loan_pay openLoans': Judged<typeof payroll_loan_loan_pay.openLoans, { employees: readonly string[] }, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number; isSetOff: boolean }>
+  'payroll_loan_loan_pay openLoans 2': Judged<typeof payroll_loan_loan_pay.openLoans, object, { employee: string; n: number; name: string; principalPaise: number; installmentPaise: number; startMonth: string; skipped: string[]; outstandingPaise: number; isSetOff: boolean }>
 
   // server/features/payroll/loan/loan.queries.ts
   'payroll_loan_loan deleteLoan': Judged<typeof payroll_loan_loan.deleteLoan, { id: string }>
@@ -1449,8 +1513,10 @@ export interface Statements {
 
   // server/features/payroll/loan/receivable.queries.ts
   'payroll_loan_receivable closeReceivables': Judged<typeof payroll_loan_receivable.closeReceivables, { now: string; reversal: string; payslip: string }>
+  'payroll_loan_receivable closeReturned': Judged<typeof payroll_loan_receivable.closeReturned, { now: string; run: string }>
   'payroll_loan_receivable deleteReceivables': Judged<typeof payroll_loan_receivable.deleteReceivables, { run: string }>
   'payroll_loan_receivable insertReceivables': Judged<typeof payroll_loan_receivable.insertReceivables, { today: string; startMonth: string; account: string; now: string; run: string; employees: readonly string[] }>
+  'payroll_loan_receivable openPaid': Judged<typeof payroll_loan_receivable.openPaid, { run: string }>
   'payroll_loan_receivable receivablePage': Judged<typeof payroll_loan_receivable.receivablePage, { today: string; state: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; leftOn: string | null; name: string; reason: string; since: string; principalPaise: number; leftPaise: number; lastOn: string | null }>
   'payroll_loan_receivable recoveredOf': Judged<typeof payroll_loan_receivable.recoveredOf, { payslip: string }, { name: string }>
   'payroll_loan_receivable recoveredOfRun': Judged<typeof payroll_loan_receivable.recoveredOfRun, { run: string }, { name: string }>
@@ -1461,7 +1527,7 @@ export interface Statements {
   // server/features/payroll/opening-pay/opening-pay.queries.ts
   'payroll_opening_pay_opening_pay deleteEntries': Judged<typeof payroll_opening_pay_opening_pay.deleteEntries, { ids: readonly string[] }>
   'payroll_opening_pay_opening_pay entriesById': Judged<typeof payroll_opening_pay_opening_pay.entriesById, { ids: readonly string[] }, { _id: string; employee: string; fromMonth: string; toMonth: string; figures: Json }>
-  'payroll_opening_pay_opening_pay entriesOf': Judged<typeof payroll_opening_pay_opening_pay.entriesOf, { employees: readonly string[] }, { _id: string; employee: string; fromMonth: string; toMonth: string; figures: Json; addedBy: string | null; writtenAt: string }>
+  'payroll_opening_pay_opening_pay entriesOf': Judged<typeof payroll_opening_pay_opening_pay.entriesOf, { employees: readonly string[] }, { _id: string; employee: string; fromMonth: string; toMonth: string; figures: Json; addedBy: string | null; wasAlone: boolean; writtenAt: string }>
   'payroll_opening_pay_opening_pay entryToChange': Judged<typeof payroll_opening_pay_opening_pay.entryToChange, { id: string }, { employee: string; fromMonth: string; toMonth: string }>
   'payroll_opening_pay_opening_pay insertEntries': Judged<typeof payroll_opening_pay_opening_pay.insertEntries, { account: string; now: string; entries: SentJson }>
   'payroll_opening_pay_opening_pay insertMonths': Judged<typeof payroll_opening_pay_opening_pay.insertMonths, { months: SentJson }>
@@ -1486,7 +1552,7 @@ export interface Statements {
   'payroll_outputs_paid_rows coveredIn': Judged<typeof payroll_outputs_paid_rows.coveredIn, { month: string }, { employee: string; entity: string | null; name: string; code: string; leftOn: string | null }>
   'payroll_outputs_paid_rows lastPaidRun': Judged<typeof payroll_outputs_paid_rows.lastPaidRun, object, { id: string; month: string }>
   'payroll_outputs_paid_rows paidPeople': Judged<typeof payroll_outputs_paid_rows.paidPeople, { run: string }, { employee: string; code: string; netPaise: number }>
-  'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; entity: string | null; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean }>
+  'payroll_outputs_paid_rows paidPiece': Judged<typeof payroll_outputs_paid_rows.paidPiece, { run: string; after: string; limit: number }, { employee: string; entity: string | null; month: string; person: Json; days: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; lines: Json; isReversed: boolean; isNotPaid: boolean; isSetOff: boolean }>
   'payroll_outputs_paid_rows runForFiles': Judged<typeof payroll_outputs_paid_rows.runForFiles, { id: string }, { id: string; month: string; state: string; kind: string; config: Json; paidOn: string | null; calculatedAt: string | null; netPaise: number; law: string | null }>
 
   // server/features/payroll/outputs/registers/registers.queries.ts
@@ -1503,7 +1569,7 @@ export interface Statements {
   'payroll_outputs_returns_portal_people leavingMembers': Judged<typeof payroll_outputs_returns_portal_people.leavingMembers, { run: string }, { employee: string; entity: string | null; leftOn: string | null }>
   'payroll_outputs_returns_portal_people movedMembers': Judged<typeof payroll_outputs_returns_portal_people.movedMembers, { run: string }, { employee: string; entity: string | null; from: string }>
   'payroll_outputs_returns_portal_people newMembers': Judged<typeof payroll_outputs_returns_portal_people.newMembers, { run: string }, { employee: string; from: string | null }>
-  'payroll_outputs_returns_portal_people portalFacts': Judged<typeof payroll_outputs_returns_portal_people.portalFacts, { employees: readonly string[] }, { employee: string; code: string; name: string; email: string; phone: string | null; joinedOn: string; birthDate: string | null; gender: string | null; maritalStatus: string | null; address: Json | null; value: Json | null }>
+  'payroll_outputs_returns_portal_people portalFacts': Judged<typeof payroll_outputs_returns_portal_people.portalFacts, { employees: readonly string[] }, { employee: string; code: string; name: string; email: string; phone: string | null; joinedOn: string; birthDate: string | null; gender: string | null; maritalStatus: string | null; address: Json | null; value: Json | null; settledReason: string | null }>
 
   // server/features/payroll/outputs/run-file.queries.ts
   'payroll_outputs_run_file beginSet': Judged<typeof payroll_outputs_run_file.beginSet, { run: string; stamp: string; total: number; now: string; quietSince: string }>
@@ -1537,6 +1603,7 @@ export interface Statements {
   'payroll_parallel_run_parallel_run saveCompared': Judged<typeof payroll_parallel_run_parallel_run.saveCompared, { columns: SentJson; people: number; now: string; id: string }>
 
   // server/features/payroll/pay-input-batch/pay-input-batch.queries.ts
+  'payroll_pay_input_batch_pay_input_batch batchEntries': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchEntries, { id: string }, { person: string; name: string; amountPaise: number | null; halfDays: number | null }>
   'payroll_pay_input_batch_pay_input_batch batchNamed': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchNamed, { id: string }, { month: string; rows: number; account: string | null }>
   'payroll_pay_input_batch_pay_input_batch batchPage': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchPage, { limit: number; offset: number }, { _id: string; month: string; rows: number; people: number; totals: Json; addedBy: string | null; createdAt: string; undoneBy: string | null; undoneAt: string | null; isPaid: boolean }>
   'payroll_pay_input_batch_pay_input_batch batchToUndo': Judged<typeof payroll_pay_input_batch_pay_input_batch.batchToUndo, { id: string }, { month: string; isUndone: boolean; rows: number; isPaid: boolean }>
@@ -1559,7 +1626,7 @@ export interface Statements {
   'payroll_pay_input_pay_input endPayInput': Judged<typeof payroll_pay_input_pay_input.endPayInput, { toMonth: string; id: string }>
   'payroll_pay_input_pay_input insertPayInput': Judged<typeof payroll_pay_input_pay_input.insertPayInput, { id: string; employeeId: string; type: string; nature: string; benefit: string; name: string; amountPaise: number; reason: string; fromMonth: string; toMonth: string; account: string; now: string }>
   'payroll_pay_input_pay_input payInput': Judged<typeof payroll_pay_input_pay_input.payInput, { id: string }, { employeeId: string; fromMonth: string; toMonth: string | null; lockedTo: string | null }>
-  'payroll_pay_input_pay_input payInputsOf': Judged<typeof payroll_pay_input_pay_input.payInputsOf, { employeeId: string }, { _id: string; employeeId: string; type: string; nature: string | null; benefit: string | null; name: string; amountPaise: number; reason: string; fromMonth: string; toMonth: string | null; isPaid: boolean; addedBy: string | null; createdAt: string }>
+  'payroll_pay_input_pay_input payInputsOf': Judged<typeof payroll_pay_input_pay_input.payInputsOf, { employeeId: string }, { _id: string; employeeId: string; type: string; nature: string | null; benefit: string | null; name: string; amountPaise: number; reason: string; fromMonth: string; toMonth: string | null; isPaid: boolean; addedBy: string | null; wasAlone: boolean; createdAt: string }>
 
   // server/features/payroll/pay-run-config/company-bank.queries.ts
   'payroll_pay_run_config_company_bank putBank': Judged<typeof payroll_pay_run_config_company_bank.putBank, { holderName: string; sealed: string; last4: string; ifsc: string; bankName: string; now: string }>
@@ -1607,9 +1674,14 @@ export interface Statements {
   // server/features/payroll/pay-run/inputs/earlier.queries.ts
   'payroll_pay_run_inputs_earlier carriedForward': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { employees: readonly string[]; before: string; from: string }, { employee: string; month: string; deductions: Json }>
   'payroll_pay_run_inputs_earlier carriedForward 2': Judged<typeof payroll_pay_run_inputs_earlier.carriedForward, { before: string; from: string }, { employee: string; month: string; deductions: Json }>
-  'payroll_pay_run_inputs_earlier documentsOf': Judged<typeof payroll_pay_run_inputs_earlier.documentsOf, { from: string; before: string; employees: readonly string[] }, { employee: string; months: Json }>
+  'payroll_pay_run_inputs_earlier documentsOf': Judged<typeof payroll_pay_run_inputs_earlier.documentsOf, { from: string; before: string; employees: readonly string[] }, { employee: string; months: Json; joinedOn: string; leftOn: string | null }>
   'payroll_pay_run_inputs_earlier earlierMonths': Judged<typeof payroll_pay_run_inputs_earlier.earlierMonths, { from: string; before: string; employees: readonly string[] }, { employee: string; months: Json; paidIn: Json }>
   'payroll_pay_run_inputs_earlier earlierMonths 2': Judged<typeof payroll_pay_run_inputs_earlier.earlierMonths, { from: string; before: string }, { employee: string; months: Json; paidIn: Json }>
+
+  // server/features/payroll/pay-run/inputs/inputs.queries.ts
+  'payroll_pay_run_inputs_inputs employedInPieces': Judged<typeof payroll_pay_run_inputs_inputs.employedInPieces, { size: number; last: string; first: string }, { employees: string[] }>
+  'payroll_pay_run_inputs_inputs peopleOfMonth': Judged<typeof payroll_pay_run_inputs_inputs.peopleOfMonth, { last: string; first: string; month: string; employees: readonly string[] }, { employee: string; isInactive: boolean; salaries: Json | null; inputs: Json | null; person: Json }>
+  'payroll_pay_run_inputs_inputs peopleOfMonth 2': Judged<typeof payroll_pay_run_inputs_inputs.peopleOfMonth, { last: string; first: string; month: string }, { employee: string; isInactive: boolean; salaries: Json | null; inputs: Json | null; person: Json }>
 
   // server/features/payroll/pay-run/inputs/law-book.queries.ts
   'payroll_pay_run_inputs_law_book insertBook': Judged<typeof payroll_pay_run_inputs_law_book.insertBook, { hash: string; rows: SentJson; now: string }>
@@ -1626,7 +1698,7 @@ export interface Statements {
 
   // server/features/payroll/pay-run/people.queries.ts
   'payroll_pay_run_people excludedPage': Judged<typeof payroll_pay_run_people.excludedPage, { run: string; search: string; limit: number; offset: number }, { code: string; reason: Json; employee: Json }>
-  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; entity: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalfDays: number; lossOfPayHalfDays: number; grossPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
+  'payroll_pay_run_people payslipPage': Judged<typeof payroll_pay_run_people.payslipPage, { previousRun: string; run: string; entity: string; flag: string; search: string; limit: number; offset: number }, { _id: string; employee: Json; paidHalfDays: number; lossOfPayHalfDays: number; grossPaise: number; reimbursementsPaise: number; deductionsPaise: number; netPaise: number; previousNetPaise: number | null; flags: Json; hold: Json | null }>
 
   // server/features/payroll/pay-run/steps/reopen.queries.ts
   'payroll_pay_run_steps_reopen builtUpon': Judged<typeof payroll_pay_run_steps_reopen.builtUpon, { month: string; run: string }, { lockedMonth: string | null; reversal: boolean; settledIn: string | null; reversedIn: string | null; answers: number; paidOtherwise: string | null }>
@@ -1671,14 +1743,14 @@ export interface Statements {
   'payroll_payable_payable undoWaiting': Judged<typeof payroll_payable_payable.undoWaiting, { payment: string }, { change: string }>
 
   // server/features/payroll/payslip/passbook.queries.ts
-  'payroll_payslip_passbook passbookPage': Judged<typeof payroll_payslip_passbook.passbookPage, { employee: string; limit: number; offset: number }, { _id: string; month: string; kind: string; state: string; grossPaise: number; deductionsPaise: number; netPaise: number; yearToDatePaise: number; paidAt: string | null; paidOn: string | null; isOnHold: boolean }>
+  'payroll_payslip_passbook passbookPage': Judged<typeof payroll_payslip_passbook.passbookPage, { employee: string; limit: number; offset: number }, { _id: string; month: string; kind: string; state: string; grossPaise: number; reimbursementsPaise: number; deductionsPaise: number; netPaise: number; yearToDatePaise: number; beforePaise: number; paidAt: string | null; paidOn: string | null; isOnHold: boolean }>
 
   // server/features/payroll/payslip/pay-profile.queries.ts
   'payroll_payslip_pay_profile payProfileOf': Judged<typeof payroll_payslip_pay_profile.payProfileOf, { now: string; employee: string }, { _id: string; name: string; code: string; department: string | null; location: string; status: string; joinedOn: string; leftOn: string | null; salary: Json | null; payslip: Json | null }>
 
   // server/features/payroll/payslip/payslip.queries.ts
   'payroll_payslip_payslip keepPdf': Judged<typeof payroll_payslip_payslip.keepPdf, { key: string; id: string }>
-  'payroll_payslip_payslip payslipFor': Judged<typeof payroll_payslip_payslip.payslipFor, { mayAll: boolean; id: string; own: string }, { _id: string; runId: string; employeeId: string; month: string; state: string; config: Json; paidAt: string | null; paidOn: string | null; hold: Json | null; approvedAt: string | null; person: Json; facts: Json; reversal: Json | null; days: Json; lines: Json; lossOfPay: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; pdfKey: string | null; isFinal: boolean; companyFacts: Json; yearToDate: Json; yearByComponent: Json; previous: Json | null }>
+  'payroll_payslip_payslip payslipFor': Judged<typeof payroll_payslip_payslip.payslipFor, { mayAll: boolean; id: string; own: string }, { _id: string; runId: string; employeeId: string; month: string; state: string; config: Json; paidAt: string | null; paidOn: string | null; hold: Json | null; approvedAt: string | null; person: Json; facts: Json; reversal: Json | null; days: Json; lines: Json; lossOfPay: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number; pdfKey: string | null; isFinal: boolean; companyFacts: Json; yearToDate: Json; payBefore: Json; yearByComponent: Json; previous: Json | null }>
 
   // server/features/payroll/payslip/proof.queries.ts
   'payroll_payslip_proof newestToProve': Judged<typeof payroll_payslip_proof.newestToProve, { atMost: number }, { kind: string; inputs: string; hash: string; days: Json; lines: Json; facts: Json; grossPaise: number; deductionsPaise: number; reimbursementsPaise: number; employerPaise: number; roundOffPaise: number; netPaise: number }>
@@ -1698,7 +1770,7 @@ export interface Statements {
   'payroll_preflight_paid_days unevenMonths': Judged<typeof payroll_preflight_paid_days.unevenMonths, { from: string; run: string; month: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; month: string; employed: number; paid: number; paidFrom: string | null; paidTo: string | null; hasPayslip: boolean; excluded: string | null; isInRun: boolean; hasSalary: boolean }>
 
   // server/features/payroll/preflight/preflight.queries.ts
-  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: Json | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number; wagesPaise: number; finesPaise: number }>
+  'payroll_preflight_preflight checkedPeople': Judged<typeof payroll_preflight_preflight.checkedPeople, { run: string }, { employee: string; name: string; code: string; joinedOn: string; excluded: Json | null; hasBank: boolean; netPaise: number; hasPf: boolean; isAbovePfCeiling: boolean; isEsiCovered: boolean; ptState: string | null; tdsPaise: number; carriedPaise: number; advancedPaise: number; taxShortPaise: number; arrearsMonths: number; setOffPaise: number; wagesPaise: number; finesPaise: number }>
 
   // server/features/payroll/provision/provision.queries.ts
   'payroll_provision_provision bookedGratuity': Judged<typeof payroll_provision_provision.bookedGratuity, { month: string }, { entity: string | null; department: string | null; location: string; paise: number }>
@@ -1712,7 +1784,10 @@ export interface Statements {
   'payroll_reversal_reversal insertReversal': Judged<typeof payroll_reversal_reversal.insertReversal, { id: string; run: string; now: string; slip: SentJson; original: string }>
   'payroll_reversal_reversal insertReversalRun': Judged<typeof payroll_reversal_reversal.insertReversalRun, { id: string; reason: string; account: string; now: string; original: string }>
   'payroll_reversal_reversal lockPayslip': Judged<typeof payroll_reversal_reversal.lockPayslip, { id: string }, object>
-  'payroll_reversal_reversal payslipForUpdate': Judged<typeof payroll_reversal_reversal.payslipForUpdate, { id: string }, { id: string; run: string; employee: string; account: string; month: string; state: string; kind: string; inputs: string; days: Json; isReversed: boolean }>
+  'payroll_reversal_reversal payslipForUpdate': Judged<typeof payroll_reversal_reversal.payslipForUpdate, { id: string }, { id: string; run: string; employee: string; account: string; month: string; state: string; kind: string; inputs: string; days: Json; netPaise: number; wasPaid: boolean; isReversed: boolean }>
+
+  // server/features/payroll/salary/locked-pay.queries.ts
+  'payroll_salary_locked_pay lockedPay': Judged<typeof payroll_salary_locked_pay.lockedPay, { employee: string }, { locked: Json; paid: Json; annualCtcPaise: number | null }>
 
   // server/features/payroll/salary/salaries-import.queries.ts
   'payroll_salary_salaries_import deleteSalaries': Judged<typeof payroll_salary_salaries_import.deleteSalaries, { ids: readonly string[] }>
@@ -1727,7 +1802,7 @@ export interface Statements {
   'payroll_salary_salary insertSalary': Judged<typeof payroll_salary_salary.insertSalary, { id: string; employee: string; startsOn: string; annualCtcPaise: number; templateId: string; templateName: string; components: SentJson; lines: SentJson; contributions: SentJson; account: string; now: string }>
   'payroll_salary_salary lockedMonths': Judged<typeof payroll_salary_salary.lockedMonths, { month: string; employee: string }, { month: string; isPaid: boolean }>
   'payroll_salary_salary replaceSalary': Judged<typeof payroll_salary_salary.replaceSalary, { now: string; employee: string; startsOn: string }>
-  'payroll_salary_salary salariesOf': Judged<typeof payroll_salary_salary.salariesOf, { employee: string }, { _id: string; startsOn: string; endsOn: string | null; annualCtcPaise: number; previousCtcPaise: number | null; templateId: string | null; templateName: string; lines: Json; contributions: Json; addedBy: string | null; createdAt: string }>
+  'payroll_salary_salary salariesOf': Judged<typeof payroll_salary_salary.salariesOf, { employee: string }, { _id: string; startsOn: string; endsOn: string | null; annualCtcPaise: number; previousCtcPaise: number | null; templateId: string | null; templateName: string; lines: Json; contributions: Json; addedBy: string | null; wasAlone: boolean; createdAt: string }>
 
   // server/features/payroll/second-person/run-parts.queries.ts
   'payroll_second_person_run_parts enteredPay': Judged<typeof payroll_second_person_run_parts.enteredPay, { run: string; account: string }, { hasEntered: boolean }>
@@ -1891,11 +1966,13 @@ export interface Statements {
   'privacy_consent_consent consentsOf': Judged<typeof privacy_consent_consent.consentsOf, { account: string; terms: string; privacy: string }, { document: string; title: string | null; version: string; agreedAt: string; state: string }>
 
   // server/features/privacy/erasure/personal-erasure.queries.ts
+  'privacy_erasure_personal_erasure deleteErasure': Judged<typeof privacy_erasure_personal_erasure.deleteErasure, { employee: string }>
   'privacy_erasure_personal_erasure dueErasures': Judged<typeof privacy_erasure_personal_erasure.dueErasures, { today: string }, { employee: string; account: string; part: string; names: string[]; email: string }>
   'privacy_erasure_personal_erasure endErasure': Judged<typeof privacy_erasure_personal_erasure.endErasure, { now: string; employee: string; part: string }>
   'privacy_erasure_personal_erasure erasureOf': Judged<typeof privacy_erasure_personal_erasure.erasureOf, { employee: string }, { part: string; dueOn: string; source: string | null; erasedAt: string | null; requestedAt: string; requestedBy: string }>
   'privacy_erasure_personal_erasure insertErasure': Judged<typeof privacy_erasure_personal_erasure.insertErasure, { employee: string; account: string; by: string; now: string; parts: SentJson }>
   'privacy_erasure_personal_erasure lockErasure': Judged<typeof privacy_erasure_personal_erasure.lockErasure, { employee: string; part: string }, { part: string }>
+  'privacy_erasure_personal_erasure lockErasures': Judged<typeof privacy_erasure_personal_erasure.lockErasures, { employee: string }, { erasedAt: string | null }>
 
   // server/features/privacy/export/personal-export.queries.ts
   'privacy_export_personal_export archivesInUse': Judged<typeof privacy_export_personal_export.archivesInUse, { keys: readonly string[] }, { key: string }>
@@ -1906,7 +1983,7 @@ export interface Statements {
   'privacy_export_personal_export exportsOf': Judged<typeof privacy_export_personal_export.exportsOf, { account: string }, { _id: string; state: string; done: number; total: number; bytes: number | null; requestedAt: string; requestedBy: string; requester: string; progressAt: string; expiresAt: string | null; downloadedAt: string | null }>
   'privacy_export_personal_export insertExport': Judged<typeof privacy_export_personal_export.insertExport, { id: string; account: string; employee: string; language: string; by: string; now: string }>
   'privacy_export_personal_export moveExport': Judged<typeof privacy_export_personal_export.moveExport, { done: number; total: number; now: string; id: string }>
-  'privacy_export_personal_export personOf': Judged<typeof privacy_export_personal_export.personOf, { employee: string }, { account: string; name: string; email: string; status: string; leftOn: string | null }>
+  'privacy_export_personal_export personOf': Judged<typeof privacy_export_personal_export.personOf, { employee: string }, { account: string; name: string; status: string; leftOn: string | null }>
   'privacy_export_personal_export requestedSince': Judged<typeof privacy_export_personal_export.requestedSince, { quietSince: string; account: string; by: string; since: string }, { count: number; isMaking: boolean }>
   'privacy_export_personal_export takeArchive': Judged<typeof privacy_export_personal_export.takeArchive, { now: string; id: string; by: string }, { key: string | null; sealed: string | null; account: string; employee: string | null }>
 
@@ -1992,18 +2069,19 @@ export interface Statements {
 
   // server/features/security/change/pending-change.queries.ts
   'security_change_pending_change changeForUpdate': Judged<typeof security_change_pending_change.changeForUpdate, { id: string }, { _id: string; area: string; call: string; payload: string; title: string; titleValues: Json; recordType: string; record: string; employee: string | null; needs: string[]; barred: string[]; news: string | null; newsValues: Json | null; requestedBy: string; requestedByName: string; state: string }>
-  'security_change_pending_change changePage': Judged<typeof security_change_pending_change.changePage, { account: string; permissions: readonly string[]; recordId: string; view: string; employee: string; limit: number; offset: number }, { _id: string; area: string; title: string; titleValues: Json; record: Json; employee: string | null; changes: Json; needs: string[]; barred: string[]; requestedById: string; state: string; requestedBy: string; requestedAt: string; decidedBy: string | null; decidedAt: string | null; note: string | null }>
+  'security_change_pending_change changePage': Judged<typeof security_change_pending_change.changePage, { account: string; permissions: readonly string[]; recordId: string; view: string; employee: string; limit: number; offset: number }, { _id: string; area: string; call: string; title: string; titleValues: Json; record: Json; employee: string | null; changes: Json; needs: string[]; barred: string[]; requestedById: string; state: string; requestedBy: string; requestedAt: string; decidedBy: string | null; decidedAt: string | null; note: string | null }>
   'security_change_pending_change endChange': Judged<typeof security_change_pending_change.endChange, { state: string; account: string; now: string; note: string; id: string }>
   'security_change_pending_change insertChange': Judged<typeof security_change_pending_change.insertChange, { id: string; area: string; call: string; payload: string; key: string; title: string; recordType: string; record: string; employee: string; changes: SentJson; needs: readonly string[]; barred: readonly string[]; news: string; account: string; now: string; titleValues: SentJson; newsValues: SentJson; concerns: readonly string[] }>
   'security_change_pending_change toDecide': Judged<typeof security_change_pending_change.toDecide, { account: string; employee: string; permissions: readonly string[] }, { n: number }>
+  'security_change_pending_change withdrawOwn': Judged<typeof security_change_pending_change.withdrawOwn, { account: string; now: string; key: string }>
 
   // server/features/security/change/pending-of.queries.ts
   'security_change_pending_of pendingOf': Judged<typeof security_change_pending_of.pendingOf, { area: string }, { employee: string }>
 
   // server/features/security/people.queries.ts
   'security_people admins': Judged<typeof security_people.admins, object, { account: string; name: string; email: string }>
-  'security_people holdersOfAll': Judged<typeof security_people.holdersOfAll, { needs: readonly string[] }, { account: string; name: string; email: string; employee: string | null; isAdmin: boolean }>
   'security_people nameOf': Judged<typeof security_people.nameOf, { account: string }, { name: string; company: string }>
+  'security_people peopleNamed': Judged<typeof security_people.peopleNamed, { accounts: readonly string[] }, { account: string; name: string; email: string }>
   'security_people zoneOf': Judged<typeof security_people.zoneOf, object, { zone: string }>
 
   // server/features/security/rule/rule.queries.ts
@@ -2051,8 +2129,8 @@ export interface Statements {
   'single_sign_on_provider_provider insertBreakGlass': Judged<typeof single_sign_on_provider_provider.insertBreakGlass, { account: string }>
   'single_sign_on_provider_provider insertGroupRole': Judged<typeof single_sign_on_provider_provider.insertGroupRole, { position: number; group: string; role: string }>
   'single_sign_on_provider_provider providerIsTested': Judged<typeof single_sign_on_provider_provider.providerIsTested, { now: string; changedAt: string }>
-  'single_sign_on_provider_provider providerRow': Judged<typeof single_sign_on_provider_provider.providerRow, object, { issuer: string; clientId: string; clientSecret: string | null; accounts: string; trustsSecondFactor: boolean; groupsClaim: string | null; state: string; testedAt: string | null; changedBy: string; changedAt: string }>
-  'single_sign_on_provider_provider putProvider': Judged<typeof single_sign_on_provider_provider.putProvider, { issuer: string; clientId: string; clientSecret: string; accounts: string; trustsSecondFactor: boolean; groupsClaim: string; state: string; testedAt: string; changedBy: string; changedAt: string }>
+  'single_sign_on_provider_provider providerRow': Judged<typeof single_sign_on_provider_provider.providerRow, object, { issuer: string; clientId: string; clientSecret: string | null; accounts: string; trustsSecondFactor: boolean; groupsClaim: string | null; state: string; testedAt: string | null; changedBy: string; askedBy: string | null; changedAt: string }>
+  'single_sign_on_provider_provider putProvider': Judged<typeof single_sign_on_provider_provider.putProvider, { issuer: string; clientId: string; clientSecret: string; accounts: string; trustsSecondFactor: boolean; groupsClaim: string; state: string; testedAt: string; changedBy: string; askedBy: string; changedAt: string }>
   'single_sign_on_provider_provider rolesToGive': Judged<typeof single_sign_on_provider_provider.rolesToGive, object, { _id: string; name: string }>
 
   // server/features/single-sign-on/scim/group.queries.ts
@@ -2067,15 +2145,16 @@ export interface Statements {
   'single_sign_on_scim_group updateGroup': Judged<typeof single_sign_on_scim_group.updateGroup, { name: string; externalId: string; now: string; id: string }>
   'single_sign_on_scim_group usersAmong': Judged<typeof single_sign_on_scim_group.usersAmong, { accounts: readonly string[] }, { account: string }>
 
-  // server/features/single-sign-on/scim/token.queries.ts
-  'single_sign_on_scim_token deleteExpiredTokens': Judged<typeof single_sign_on_scim_token.deleteExpiredTokens, { now: string }>
-  'single_sign_on_scim_token deleteToken': Judged<typeof single_sign_on_scim_token.deleteToken, { id: string }>
-  'single_sign_on_scim_token insertToken': Judged<typeof single_sign_on_scim_token.insertToken, { digest: string; lastFour: string; account: string; mailsInvitations: boolean; now: string; expiresOn: string; expiresAt: string }>
-  'single_sign_on_scim_token makerIsAdmin': Judged<typeof single_sign_on_scim_token.makerIsAdmin, { account: string }, { isAllowed: boolean }>
-  'single_sign_on_scim_token noteWarned': Judged<typeof single_sign_on_scim_token.noteWarned, { due: number; id: string }>
-  'single_sign_on_scim_token ownerOfToken': Judged<typeof single_sign_on_scim_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
-  'single_sign_on_scim_token scimTokens': Judged<typeof single_sign_on_scim_token.scimTokens, object, { _id: string; lastFour: string | null; mailsInvitations: boolean; createdAt: string; createdBy: string; isAllowed: boolean; expiresOn: string | null; expiresAt: string | null; lastUsedAt: string | null }>
-  'single_sign_on_scim_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token.tokensToWarnOf, { now: string }, { id: string; lastFour: string | null; expiresOn: string | null; isAllowed: boolean; isExpired: boolean; due: number }>
+  // server/features/single-sign-on/scim/token/token.queries.ts
+  'single_sign_on_scim_token_token deleteExpiredTokens': Judged<typeof single_sign_on_scim_token_token.deleteExpiredTokens, { now: string }>
+  'single_sign_on_scim_token_token deleteToken': Judged<typeof single_sign_on_scim_token_token.deleteToken, { id: string }>
+  'single_sign_on_scim_token_token insertToken': Judged<typeof single_sign_on_scim_token_token.insertToken, { digest: string; lastFour: string; account: string; mailsInvitations: boolean; now: string; expiresOn: string; expiresAt: string; awaitsApproval: boolean }, { _id: string }>
+  'single_sign_on_scim_token_token makerIsAdmin': Judged<typeof single_sign_on_scim_token_token.makerIsAdmin, { account: string }, { isAllowed: boolean }>
+  'single_sign_on_scim_token_token noteWarned': Judged<typeof single_sign_on_scim_token_token.noteWarned, { due: number; id: string }>
+  'single_sign_on_scim_token_token ownerOfToken': Judged<typeof single_sign_on_scim_token_token.ownerOfToken, { now: string; digest: string }, { organisation: string; account: string; mailsInvitations: boolean }>
+  'single_sign_on_scim_token_token scimTokens': Judged<typeof single_sign_on_scim_token_token.scimTokens, object, { _id: string; lastFour: string | null; mailsInvitations: boolean; createdAt: string; createdBy: string; isAllowed: boolean; expiresOn: string | null; expiresAt: string | null; lastUsedAt: string | null; awaitsApproval: boolean }>
+  'single_sign_on_scim_token_token tokenIsApproved': Judged<typeof single_sign_on_scim_token_token.tokenIsApproved, { id: string }>
+  'single_sign_on_scim_token_token tokensToWarnOf': Judged<typeof single_sign_on_scim_token_token.tokensToWarnOf, { now: string }, { id: string; lastFour: string | null; expiresOn: string | null; isAllowed: boolean; isExpired: boolean; due: number }>
 
   // server/features/single-sign-on/scim/user.queries.ts
   'single_sign_on_scim_user addressTaken': Judged<typeof single_sign_on_scim_user.addressTaken, { userName: string }, { account: string; isDeleted: boolean }>
@@ -2083,6 +2162,8 @@ export interface Statements {
   'single_sign_on_scim_user lockUsers': Judged<typeof single_sign_on_scim_user.lockUsers, object>
   'single_sign_on_scim_user putUser': Judged<typeof single_sign_on_scim_user.putUser, { account: string; externalId: string; now: string }>
   'single_sign_on_scim_user scimUsers': Judged<typeof single_sign_on_scim_user.scimUsers, { id: string; userName: string; externalId: string; active: boolean; limit: number; offset: number }, { id: string; userName: string; externalId: string | null; givenName: string; familyName: string; active: boolean; isFormer: boolean; isAdmin: boolean; createdAt: string; updatedAt: string; total: number }>
+  'single_sign_on_scim_user stoppedPeople': Judged<typeof single_sign_on_scim_user.stoppedPeople, { limit: number }, { _id: string; employeeId: string; name: string; code: string; stoppedAt: string }>
+  'single_sign_on_scim_user stoppedPerson': Judged<typeof single_sign_on_scim_user.stoppedPerson, { account: string }, { name: string; employee: string }>
 
   // server/features/single-sign-on/sign-in/flow.queries.ts
   'single_sign_on_sign_in_flow insertFlow': Judged<typeof single_sign_on_sign_in_flow.insertFlow, { now: string; organisation: string; stateDigest: string; purpose: string; account: string; session: string; changedAt: string; expiresAt: string }>
@@ -2096,6 +2177,17 @@ export interface Statements {
   // server/features/support/support.queries.ts
   'support_support insertFeedback': Judged<typeof support_support.insertFeedback, { feedbackType: string; description: string; page: string; organisation: string; account: string; now: string }>
   'support_support insertQuestion': Judged<typeof support_support.insertQuestion, { id: string; reference: string; name: string; email: string; company: string; topic: string; message: string; now: string }>
+
+  // server/platform/access/access.queries.ts
+  'platform_access_access addedBy': Judged<typeof platform_access_access.addedBy, { employee: string; now: string; by: string }, { n: number }>
+  'platform_access_access deleteGifts': Judged<typeof platform_access_access.deleteGifts, { accounts: readonly string[]; by: readonly string[] }>
+  'platform_access_access dependents': Judged<typeof platform_access_access.dependents, { now: string; account: string }, { account: string }>
+  'platform_access_access holdersOfAll': Judged<typeof platform_access_access.holdersOfAll, { needs: readonly string[] }, { account: string; name: string; email: string; employee: string | null; isAdmin: boolean }>
+  'platform_access_access insertGifts': Judged<typeof platform_access_access.insertGifts, { now: string; isLasting: boolean; accounts: readonly string[]; by: readonly string[] }>
+  'platform_access_access insertLoss': Judged<typeof platform_access_access.insertLoss, { account: string; now: string; held: readonly string[]; by: string }>
+  'platform_access_access keyInForce': Judged<typeof platform_access_access.keyInForce, { account: string; now: string }, { scopes: string[] }>
+  'platform_access_access lostHolders': Judged<typeof platform_access_access.lostHolders, { now: string; needs: readonly string[] }, { account: string; name: string; employee: string | null; until: string }>
+  'platform_access_access standings': Judged<typeof platform_access_access.standings, { flags: readonly string[]; accounts: readonly string[] }, { account: string; held: string[]; counts: boolean }>
 
   // server/platform/audit/audit.queries.ts
   'platform_audit_audit auditPage': Judged<typeof platform_audit_audit.auditPage, { type: string; id: string; limit: number; offset: number }, { _id: string; at: string; who: string; action: string; changes: Json }>
@@ -2119,6 +2211,9 @@ export interface Statements {
   // server/platform/database/organisations.ts
   'platform_database_organisations everyOrganisation': Judged<typeof platform_database_organisations.everyOrganisation, object, { id: string }>
 
+  // server/platform/employment/employments.queries.ts
+  'platform_employment_employments employmentsOf': Judged<typeof platform_employment_employments.employmentsOf, { employee: string }, { employee: string; account: string; code: string; joinedOn: string; leftOn: string | null }>
+
   // server/platform/files/stored-file.queries.ts
   'platform_files_stored_file deleteFiles': Judged<typeof platform_files_stored_file.deleteFiles, { keys: readonly string[] }>
   'platform_files_stored_file insertFiles': Judged<typeof platform_files_stored_file.insertFiles, { account: string; purpose: string; now: string; files: SentJson }>
@@ -2126,16 +2221,28 @@ export interface Statements {
   'platform_files_stored_file usedBytes': Judged<typeof platform_files_stored_file.usedBytes, { account: string }, { all: number; own: number }>
 
   // server/platform/mail/mail.queries.ts
-  'platform_mail_mail insertMail': Judged<typeof platform_mail_mail.insertMail, { id: string; to: string; subject: string; template: string; text: string; html: string; unsubscribe: string; now: string }>
+  'platform_mail_mail insertMails': Judged<typeof platform_mail_mail.insertMails, { now: string; sender: string; urgency: number; mails: SentJson; channel: string }>
   'platform_mail_mail mailIsSent': Judged<typeof platform_mail_mail.mailIsSent, { now: string; id: string }>
   'platform_mail_mail newestMails': Judged<typeof platform_mail_mail.newestMails, { limit: number }, { _id: string; to: string; subject: string; template: string; text: string | null; html: string | null; createdAt: string }>
   'platform_mail_mail waitingMail': Judged<typeof platform_mail_mail.waitingMail, { id: string }, { to: string; subject: string; text: string | null; html: string | null; unsubscribe: string | null }>
+
+  // server/platform/mail/outbox.queries.ts
+  'platform_mail_outbox forgetMails': Judged<typeof platform_mail_outbox.forgetMails, { before: string; hoursBefore: string }>
+  'platform_mail_outbox giveUpMail': Judged<typeof platform_mail_outbox.giveUpMail, { id: string }>
+  'platform_mail_outbox holdMails': Judged<typeof platform_mail_outbox.holdMails, { until: string; ids: readonly string[] }>
+  'platform_mail_outbox holdPace': Judged<typeof platform_mail_outbox.holdPace, { now: string }, { nextAt: string }>
+  'platform_mail_outbox isAnyDue': Judged<typeof platform_mail_outbox.isAnyDue, { now: string; urgencies: readonly number[] }, { isDue: boolean }>
+  'platform_mail_outbox leaveUnsent': Judged<typeof platform_mail_outbox.leaveUnsent, { now: string }>
+  'platform_mail_outbox movePace': Judged<typeof platform_mail_outbox.movePace, { nextAt: string }>
+  'platform_mail_outbox takeMails': Judged<typeof platform_mail_outbox.takeMails, { hour: string; first: number; now: string; most: number; second: number; perOrganisation: number; after: string; hourAgo: string; perRecipient: number; waitUntil: string; until: string }, { id: string; sender: string; to: string; subject: string; text: string | null; html: string | null; unsubscribe: string | null; tries: number }>
+  'platform_mail_outbox tryLater': Judged<typeof platform_mail_outbox.tryLater, { at: string; id: string }>
 
   // server/platform/remembered/revision.queries.ts
   'platform_remembered_revision settingsRevision': Judged<typeof platform_remembered_revision.settingsRevision, object, { revision: number | null }>
 
   // server/platform/serve/once.queries.ts
+  'platform_serve_once deleteTaps': Judged<typeof platform_serve_once.deleteTaps, { account: string; key: string; before: string }>
   'platform_serve_once keepReply': Judged<typeof platform_serve_once.keepReply, { reply: string; account: string; key: string }>
   'platform_serve_once keptReply': Judged<typeof platform_serve_once.keptReply, { account: string; key: string }, { digest: string; reply: string | null }>
-  'platform_serve_once takeKey': Judged<typeof platform_serve_once.takeKey, { now: string; account: string; key: string; digest: string }>
+  'platform_serve_once takeKey': Judged<typeof platform_serve_once.takeKey, { account: string; key: string; now: string; digest: string }>
 }

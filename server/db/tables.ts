@@ -4,6 +4,8 @@ import type { Generated, GeneratedAlways } from 'kysely'
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 export interface Tables {
+  access_gift: AccessGift
+  access_loss: AccessLoss
   account: Account
   account_permission: AccountPermission
   alert_recipient: AlertRecipient
@@ -108,6 +110,8 @@ export interface Tables {
   location: Location
   loss_of_pay_input: LossOfPayInput
   mail: Mail
+  mail_count: MailCount
+  mail_pace: MailPace
   note: Note
   notification: Notification
   notification_mail: NotificationMail
@@ -215,6 +219,22 @@ export interface Tables {
   work_from_home_rule: WorkFromHomeRule
 }
 
+export interface AccessGift {
+  organisation_id: string
+  account_id: string
+  given_by: string
+  given_at: string
+  is_lasting: Generated<boolean>
+}
+
+export interface AccessLoss {
+  organisation_id: string
+  account_id: string
+  lost_at: string
+  held: string[]
+  lost_by: string | null
+}
+
 export interface Account {
   organisation_id: string
   id: Generated<string>
@@ -268,6 +288,8 @@ export interface Announcement {
   account_id: string
   created_at: string
   updated_at: string
+  html: string | null
+  html_at: string | null
 }
 
 export interface AnnouncementRead {
@@ -328,6 +350,7 @@ export interface ApprovalRule {
   due_hours: number | null
   then_do: string | null
   created_at: string
+  made_by: Generated<string[]>
 }
 
 export interface Asset {
@@ -445,6 +468,7 @@ export interface AttendanceLock {
   from_day: string
   to_day: string
   locked_at: string
+  pays_overtime: Generated<boolean>
 }
 
 export interface AttendanceReminder {
@@ -670,6 +694,7 @@ export interface CompanyPolicyVersion {
   sha256: string | null
   account_id: string
   created_at: string
+  html: string | null
 }
 
 export interface CompanySetup {
@@ -684,6 +709,8 @@ export interface CompanySummary {
   body: string
   account_id: string
   updated_at: string
+  html: string | null
+  html_at: string | null
 }
 
 export interface ComplianceFiling {
@@ -727,6 +754,8 @@ export interface DataImport {
   finished_at: string | null
   undone_by: string | null
   undone_at: string | null
+  sheet: string | null
+  day_orders: Generated<string[]>
 }
 
 export interface DataImportRow {
@@ -816,6 +845,7 @@ export interface Employee {
   updated_at: string
   search_text: GeneratedAlways<string>
   ordinal: Generated<number>
+  person_id: string
 }
 
 export interface EmployeeBank {
@@ -881,6 +911,7 @@ export interface EmployeePersonal {
   esi_last4: string | null
   esi_digest: string | null
   updated_at: string
+  is_former: boolean | null
 }
 
 export interface EmployeeSalary {
@@ -1049,6 +1080,7 @@ export interface Form_16Part {
   made_by: string | null
   made_at: string
   replaced_at: string | null
+  legal_entity_id: string | null
 }
 
 export interface HalfSignIn {
@@ -1490,6 +1522,22 @@ export interface Mail {
   created_at: string
   sent_at: string | null
   unsubscribe_url: string | null
+  sender_id: Generated<string>
+  urgency: Generated<number>
+  due_at: string | null
+  tries: Generated<number>
+  started_at: string | null
+}
+
+export interface MailCount {
+  sender_id: string
+  hour: string
+  sent: number
+}
+
+export interface MailPace {
+  id: number
+  next_at: string
 }
 
 export interface Note {
@@ -2249,6 +2297,7 @@ export interface ScimToken {
   expires_on: string | null
   expires_at: string | null
   warned_days: number | null
+  awaits_approval: Generated<boolean>
 }
 
 export interface ScimUser {
@@ -2402,6 +2451,7 @@ export interface Shift {
   weekly_offs: Generated<JsonValue>
   created_at: string
   updated_at: string
+  absence_sandwich: Generated<boolean>
 }
 
 export interface ShiftLocation {
@@ -2422,6 +2472,7 @@ export interface ShiftVersion {
   full_day_minutes: number
   weekly_offs: JsonValue
   created_at: string
+  absence_sandwich: Generated<boolean>
 }
 
 export interface SignIn {
@@ -2517,6 +2568,7 @@ export interface SsoProvider {
   tested_at: string | null
   changed_by: string
   changed_at: string
+  asked_by: string | null
 }
 
 export interface SsoRole {

@@ -12,6 +12,8 @@ const nobodys: Record<string, string> = {
   half_sign_in: 'found by its token, before it is known whose it is',
   passkey_challenge: 'asked for before it is known who signs in; says nothing of anybody',
   mail: 'sent by a job for all organisations; the text is wiped once it is sent',
+  mail_count: 'how many mails each organisation sent in an hour, read by the sender of all',
+  mail_pace: 'one row for the mail server of all organisations',
   support_question: 'asked by anybody; read by whoever runs the product',
   support_feedback: 'sent signed in or not; read by whoever runs the product',
   secret_version: 'says which secrets sealed the database; the owner alone reads it',

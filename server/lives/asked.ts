@@ -18,7 +18,7 @@ export const halfOfLives = { lives, timeout: lives * 30_000 + 600_000 }
  */
 const canBeLate: readonly FactKind[] = [
   ...(['joining', 'firstSalary', 'raise', 'cut', 'exit', 'stays', 'joinedOtherwise', 'move', 'pan'] as const),
-  ...(['absence', 'presence', 'leave', 'holiday', 'reversal', 'reopening'] as const),
+  ...(['absence', 'presence', 'leave', 'holiday', 'employer', 'reversal', 'reopening'] as const),
 ]
 
 export function rarelyTold(told: Told): FactKind[] {

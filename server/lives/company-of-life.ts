@@ -21,12 +21,17 @@ import type {
 /** A person as recorded in Muster so far; at the end that is the truth. */
 export interface Somebody {
   is: Newcomer
+  /** The employment before, of someone who was hired again; and the one after. */
+  former?: Somebody
+  again?: Somebody
   employee: Id
   account: Id
   joinedOn: Day
   leftOn: Day | null
   /** Rupees a month, effective from a day. */
   salaries: Map<Day, number>
+  /** The same as they were recorded, one after the other. */
+  declared: { day: Day; monthly: number; at: Instant }[]
   /** Days without a punch, in the life. */
   away: Set<Day>
   /** Of these, half-days of approved paid leave, half-days of unpaid leave, and days on which presence was recorded. */
@@ -38,6 +43,8 @@ export interface Somebody {
   once: { id: Id; name: string; type: OnceType; amount: number; month: Month }[]
   loans: { id: Id; amount: number }[]
   places: Map<Day, PlaceState>
+  /** The legal entity, effective from a month; without one the organisation. */
+  employers: Map<Month, Id | null>
   /** Effective from a month, rupees a month. */
   voluntary: Map<Month, number>
   genders: { gender: Gender; at: Instant }[]
@@ -60,6 +67,8 @@ export interface CompanyOfLife extends Company {
   leavePolicies: Map<string, Id>
   role: Id
   places: Map<PlaceState, Id>
+  /** The other legal entity, once someone is employed by it. */
+  otherEntity: Id | null
   config: SettledConfig
   hasStateInsurance: boolean
   /** The chosen base of PF wages, effective from a month. */
@@ -101,6 +110,7 @@ export async function companyOfLife(life: Life): Promise<CompanyOfLife> {
     leavePolicies: new Map(policies.map(({ code, _id }) => [code, _id])),
     ...{
       people: life.people.map(() => undefined),
+      otherEntity: null,
       holidays: new Set(),
       lockedHolidays: new Map(),
       lockedBasis: new Map(),

@@ -25,22 +25,22 @@ export interface Ended {
   months: Month[]
   slips: PaidSlip[]
   runs: PaidRun[]
-  /** What a month should have paid; null if nothing is due. */
-  dueOf: (person: Somebody, month: Month) => Payslip | null
+  /** What a month should have paid, by some salaries or by those known in the end; null if nothing is due. */
+  dueOf: (person: Somebody, month: Month, salaries?: Somebody['salaries']) => Payslip | null
 }
 
 export async function ended(company: CompanyOfLife): Promise<Ended> {
   const { life, organisation } = company
   const known = new Map<string, Payslip | null>()
   const slips = await paidSlips(company)
-  const dueOf = (person: Somebody, month: Month) => {
-    const key = `${person.employee} ${month}`
+  const dueOf = (person: Somebody, month: Month, salaries = person.salaries) => {
+    const key = `${person.employee} ${month} ${JSON.stringify([...salaries])}`
     if (!known.has(key)) {
       const locked = unreversed(slips, person).find((slip) => slip.kind === 'regular' && slip.month === month)
       const holidays = (locked ? company.lockedHolidays.get(month) : undefined) ?? company.holidays
       const basis = company.lockedBasis.get(month) ?? company.config.basis
       const wageBasis = pfBasisIn(company, month, locked?.at ?? company.clock.now())
-      known.set(key, truthOf(company, person, month, { holidays, basis, wageBasis }))
+      known.set(key, truthOf(company, { ...person, salaries }, month, { holidays, basis, wageBasis }))
     }
     return known.get(key)!
   }

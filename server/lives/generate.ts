@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, addMonths, daysBetween, earliest, firstDay, lastDay, latest } from '@muster/engine/day.ts'
+import { addDays, addMonths, daysBetween, earliest, firstDay, lastDay, latest, monthOf } from '@muster/engine/day.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { basis, clicks, gender, late, monthly, payMonth, reopened, state } from './arbitraries.ts'
 import type { Fact, Life, Newcomer, RegistrationSection } from './life.ts'
@@ -16,6 +16,7 @@ const weighted = {
   cut: { weight: 2, arbitrary: of('cut', { monthly }) },
   exit: { weight: 4, arbitrary: of('exit', {}) },
   stays: { weight: 5, arbitrary: of('stays', {}) },
+  again: { weight: 4, arbitrary: of('again', { monthly, gap: fc.nat(45) }) },
   joinedOtherwise: { weight: 1, arbitrary: of('joinedOtherwise', {}) },
   absence: { weight: 4, arbitrary: of('absence', {}) },
   presence: { weight: 4, arbitrary: of('presence', {}) },
@@ -28,6 +29,7 @@ const weighted = {
     }),
   },
   move: { weight: 2, arbitrary: of('move', { state }) },
+  employer: { weight: 2, arbitrary: of('employer', { isOther: fc.boolean() }) },
   holiday: { weight: 1, arbitrary: of('holiday', {}) },
   once: {
     weight: 3,
@@ -107,7 +109,7 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
         const told = within(addDays(latest(joinedOn, first), days))
         return { name: names[n]!, joinedOn, told, salaryTold: within(addDays(told, salaryLate)), ...rest }
       })
-      const dated = raw.flatMap(({ at, late: days, days: count, who: any, ...fact }): Fact[] => {
+      const dated = raw.flatMap(({ at, late: days, days: count, gap, who: any, ...fact }): Fact[] => {
         const who = any % newcomers.length
         const { joinedOn, salaryTold } = newcomers[who]!
         const begins = latest(first, joinedOn)
@@ -119,10 +121,15 @@ export function lives(kinds: Kinds = allKinds, known = false): fc.Arbitrary<Life
         const one = { ...fact, ...to, who, day, told } as Fact
         // A person present after all was recorded as absent before.
         const soon = within(latest(addDays(day, 1), salaryTold))
-        return one.kind === 'presence' ? [{ kind: 'absence' as const, who, day, told: soon }, one] : [one]
+        if (one.kind === 'presence') return [{ kind: 'absence' as const, who, day, told: soon }, one]
+        if (one.kind !== 'again') return [one]
+        // Whoever comes back has left before.
+        const back = addDays(firstDay(addMonths(monthOf(day), 1)), gap ?? 0)
+        const exit = { kind: 'exit' as const, who, day, told: soon }
+        return back > last ? [exit] : [exit, { ...one, day: back, told: within(addDays(back, days)) }]
       })
       return { ...life, people: newcomers, facts: dated }
     })
 }
 
-type Raw = { kind: string; who: number; at: number; late: number; days?: number }
+type Raw = { kind: string; who: number; at: number; late: number; days?: number; gap?: number }

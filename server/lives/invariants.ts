@@ -3,6 +3,7 @@ import { ledger } from './checks/ledger.ts'
 import { loans } from './checks/loans.ts'
 import { nobodyForgotten } from './checks/nobody-forgotten.ts'
 import { once } from './checks/once.ts'
+import { paidOnce } from './checks/paid-once.ts'
 import { providentFund } from './checks/provident-fund.ts'
 import { professionalTax } from './checks/professional-tax.ts'
 import { incomeTax } from './checks/income-tax.ts'
@@ -28,6 +29,7 @@ const checks = [
   incomeTax,
   nobodyForgotten,
   bank,
+  paidOnce,
 ]
 
 /** Runs a life and reports what is wrong, in sentences; nothing if all is correct. */

@@ -16,6 +16,8 @@ export type Fact = Happening &
     | { kind: 'exit' }
     /** The exit is withdrawn. */
     | { kind: 'stays' }
+    /** Hired again after an exit, for so much a month. */
+    | { kind: 'again'; monthly: number }
     | { kind: 'joinedOtherwise' }
     | { kind: 'absence' }
     /** An absence that was not one. */
@@ -23,6 +25,8 @@ export type Fact = Happening &
     /** Only half of a day if `half` is true. */
     | { kind: 'leave'; to: Day; policy: 'CL' | 'LWP'; half: boolean }
     | { kind: 'move'; state: PlaceState }
+    /** To the other legal entity, or back to the organisation, from the first of a month. */
+    | { kind: 'employer'; isOther: boolean }
     | { kind: 'holiday' }
     | { kind: 'once'; type: OnceType; amount: number }
     | { kind: 'loan'; amount: number; months: number }

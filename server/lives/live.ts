@@ -11,7 +11,18 @@ import { tellFirstSalary, tellNewcomer } from './tell/people.ts'
 /** Recorded without regard to attendance days; for the others, the days before must have passed. */
 const needsNoDays: readonly Fact['kind'][] = [
   ...(['raise', 'cut', 'once', 'loan', 'regime', 'declaration', 'voluntary', 'pan', 'gender'] as const),
-  ...(['dayBasis', 'payMonth', 'pfBasis', 'esi', 'registration', 'bank', 'returned', 'hold', 'unsettled'] as const),
+  ...([
+    'dayBasis',
+    'payMonth',
+    'pfBasis',
+    'esi',
+    'employer',
+    'registration',
+    'bank',
+    'returned',
+    'hold',
+    'unsettled',
+  ] as const),
 ]
 
 interface Event {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { run } from '../testing/company.ts'
 import type { CompanyOfLife } from './company-of-life.ts'
@@ -19,6 +20,7 @@ export interface PaidSlip {
   month: Month
   lines: PaidLine[]
   facts: MonthFacts
+  arrears: ArrearsInput[]
   net: Paise
   gross: Paise
   reverses: Id | null
@@ -31,7 +33,7 @@ export async function paidSlips(company: CompanyOfLife): Promise<PaidSlip[]> {
     run(
       tx,
       sql`
-        select slip.id, slip.run_id as run, run.kind, slip.employee_id as employee, slip.month, slip.lines, slip.facts,
+        select slip.id, slip.run_id as run, run.kind, slip.employee_id as employee, slip.month, slip.lines, slip.facts, slip.arrears,
           slip.net_paise as net, slip.gross_paise as gross, slip.reverses_id as reverses,
           run.approved_at as at, run.paid_in as "paidIn"
         from payslip slip

@@ -39,6 +39,8 @@ function factText(fact: Fact): string {
       return `left ${when}`
     case 'stays':
       return 'does not leave after all'
+    case 'again':
+      return `is hired again for ${fact.monthly} a month ${when}`
     case 'joinedOtherwise':
       return `in fact joined ${when}`
     case 'absence':
@@ -49,6 +51,8 @@ function factText(fact: Fact): string {
       return `was away to ${fact.to}, ${fact.half ? 'half a day of ' : ''}${fact.policy} decided: ${when}`
     case 'move':
       return `works in ${fact.state} ${when}`
+    case 'employer':
+      return `is employed by ${fact.isOther ? 'the other legal entity' : 'the organisation'} ${when}`
     case 'holiday':
       return `and everybody have a holiday ${when}`
     case 'once':

@@ -14,12 +14,17 @@ export interface Actor {
   provedAt: Instant
   /** Null for the company admin, who has no employee record. */
   employee: Id | null
+  /** The records of earlier employments of whoever was hired again; null for all others. */
+  formerly?: readonly Id[] | null
   isAdmin: boolean
   /** A former employee, who holds no permission and can make only the calls that stay open to them. */
   hasLeft: boolean
   role: string
   /** The name of the person who requested the change, if this call is made on a second person's approval. */
   requestedBy?: string
+  /** That person's account, and whether it is an admin's: settings that only an admin changes may be approved by others. */
+  requester?: Id
+  isForAdmin?: boolean
   permissions: ReadonlySet<Permission>
   /** Where the call came from; absent if the product itself acts. */
   from?: Whence
@@ -48,6 +53,14 @@ export function may(actor: Actor, permission: Permission | readonly Permission[]
     ? actor.permissions.has(permission)
     : permission.some((one) => actor.permissions.has(one))
 }
+
+/** Whether an employee record is the caller's own, of the present employment or an earlier one. */
+export const isOwn = ({ employee, formerly }: Pick<Actor, 'employee' | 'formerly'>, record: Id | null): boolean =>
+  record !== null && (record === employee || formerly?.includes(record) === true)
+
+/** Whether an admin makes this call, or requested what is approved by it. */
+export const actsAsAdmin = ({ isAdmin, isForAdmin }: Pick<Actor, 'isAdmin' | 'isForAdmin'>): boolean =>
+  isAdmin || isForAdmin === true
 
 /** 403 unless the actor may make this call. */
 export function admit(actor: Actor, { access, also, former }: Admitted): void {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
+import type { Permission } from '@muster/contract/permissions.ts'
 import type { RouteKey } from '@muster/contract/routes.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { Actor, KeyCaller, Onboarding } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,8 @@ import type { Incoming } from './files/incoming.ts'
 import type { Space } from './files/space.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Employers } from './legal-entity/employers.ts'
+import type { Aside } from './costs/aside.ts'
+import type { Turns } from './costs/turns.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { SecondPerson } from './second-person/sensitive.ts'
@@ -28,6 +31,10 @@ export interface App {
   connection: pg.ClientConfig
   secrets: Secrets
   limits: Limits
+  /** Who runs next: ordinary calls and socket commands, and heavy calls. */
+  turns: { ordinary: Turns; heavy: Turns; commands: Turns }
+  /** Makes heavy calls in a thread of its own; null if this thread makes them. */
+  aside: Aside | null
   /** Calls addresses that companies entered, never within our own network. */
   outbound: Outbound
   files: Files
@@ -50,14 +57,23 @@ export interface App {
   revealing(actor: Actor): Promise<void>
   /** Logs a refused call. Provided by security. */
   refusedTo(actor: Actor, key: RouteKey, status: number): void
-  /** Runs the handler of a call within a transaction, as a given actor. */
-  makeCall(tx: Tx, actor: Actor, call: { key: RouteKey; params: unknown; body: unknown }): Promise<unknown>
+  /** Runs the handler of a call that was approved within a transaction, as a given actor; `needs`: the permissions it was approved with. */
+  makeCall(
+    tx: Tx,
+    actor: Actor,
+    call: { key: RouteKey; params: unknown; body: unknown },
+    needs: readonly Permission[],
+  ): Promise<unknown>
   /** Gives a new organisation each feature's defaults, such as leave policies. */
   onFounded(tx: Tx): Promise<void>
   /** Lets each feature react when people join, or when their terms of work change. */
   employed(tx: Tx, employees: readonly Id[]): Promise<void>
+  /** Lets each feature copy what belongs to the person to a further employment. */
+  hiredAgain(tx: Tx, of: HiredAgain): Promise<void>
   /** Lets each feature react when amounts that pay had settled are open again: for one employee, or (null) everyone. */
   payReopened(tx: Tx, employee: Id | null): Promise<void>
+  /** What locked payroll paid a person. Provided by payroll. */
+  lockedPay(tx: Tx, employee: Id): Promise<LockedPay>
   /** An account's comp-off in half-days, from the feature that credits it. */
   compOffOf(tx: Tx, account: Id): Promise<number>
   /** Days in a range on which a person works from home, from the feature that approves them. */
@@ -68,6 +84,23 @@ export interface App {
   filesInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>>
   /** The private file with this key, for callers who may see the row that names it; null if no row does. */
   privateFile(tx: Tx, actor: Actor, key: string): Promise<{ type: string; name: string } | null>
+}
+
+/** A further employment of a person. */
+export interface HiredAgain {
+  /** The employment before. */
+  former: Id
+  employee: Id
+  joinedOn: Day
+  by: Actor
+}
+
+export interface LockedPay {
+  /** Months of the company with locked payroll. */
+  locked: Month[]
+  /** Payslips of the person in them that were not reversed. */
+  paid: { month: Month; netPaise: Paise }[]
+  annualCtcPaise: Paise | null
 }
 
 export interface HomeDay {

@@ -19,6 +19,15 @@ describe('the settings', () => {
     })
   })
 
+  test('let the mail server get what most providers allow, over a few connections', () => {
+    expect(readSettings({})).toMatchObject({ mailsPerMinute: 1_200, mailConnections: 5 })
+    expect(readSettings({ MAILS_PER_MINUTE: '60', MAIL_CONNECTIONS: '1' })).toMatchObject({
+      ...{ mailsPerMinute: 60, mailConnections: 1 },
+    })
+    for (const wrong of [{ MAIL_CONNECTIONS: '0' }, { MAIL_CONNECTIONS: '51' }, { MAILS_PER_MINUTE: '0' }])
+      expect(() => readSettings(wrong)).toThrow('must be a whole number from 1 to')
+  })
+
   test('with an external database there is no demo company, unless asked for', () => {
     const DATABASE_URL = 'postgres://muster@db/muster'
     expect(readSettings({ DATABASE_URL }).demo).toBe(false)

@@ -21,8 +21,10 @@ export interface Config {
   smtpUrl: string | undefined
   /** The delay between a notification and its mail, which is sent if it is still unread. */
   mailDelaySeconds: number
-  /** The most notification mails per minute; codes and invitations are not limited. */
+  /** The most mails per minute, of all processes together; codes, resets and alerts do not wait for it. */
   mailsPerMinute: number
+  /** Connections of this process to the mail server, besides two for urgent mails. */
+  mailConnections: number
   /** Absent: files are stored under `dataDir`. */
   s3Url: string | undefined
   /** A folder or a bucket for backups; absent: none are made. */
@@ -62,6 +64,8 @@ export interface Config {
   proofMinutes: number
   /** Threads for heavy work. */
   workers: number
+  /** 1 if heavy calls have a thread of their own, 0 if they share that of all calls. */
+  heavyThreads: number
   production: boolean
   /** The most open connections, in all and per address that is not a trusted proxy. */
   maxConnections: number
@@ -100,7 +104,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
   const secret = read.secret('MUSTER_SECRET')
   const publicUrl = (
     read.url('PUBLIC_URL', ['https:', 'http:'], 'https://hr.example.com') ?? ownUrl(host, port)
-  ).replace(/\/+$/, '')
+  ).replace(/(?<!\/)\/+$/, '')
   const role = read.choice('ROLE', 'all', roles)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host/database')
   const settings = {
@@ -112,7 +116,8 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     demo: read.demo(production, databaseUrl === undefined && !isPublic({ host, publicUrl })),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
     mailDelaySeconds: read.number('MAIL_DELAY_SECONDS', 120, 0, 86_400),
-    mailsPerMinute: read.number('MAILS_PER_MINUTE', 300, 1, 100_000),
+    mailsPerMinute: read.number('MAILS_PER_MINUTE', 1_200, 1, 100_000),
+    mailConnections: read.number('MAIL_CONNECTIONS', 5, 1, 50),
     s3Url: read.url('S3_URL', ['https:', 'http:'], 'https://key:secret@s3.example.com/bucket'),
     backupTo: read.text('BACKUP_TO'),
     backupRecipients: read.recipients('BACKUP_RECIPIENTS'),
@@ -144,6 +149,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     drainSeconds: read.number('DRAIN_SECONDS', production && role !== 'jobs' ? 5 : 0, 0, 300),
     proofMinutes: read.number('PROOF_MINUTES', 15, 1, 1440),
     workers: read.number('WORKERS', 1, 1, 64),
+    heavyThreads: read.number('HEAVY_THREADS', 0, 0, 1),
     production,
     maxConnections: read.number('MAX_CONNECTIONS', 4_000, 10, 100_000),
     maxConnectionsPerAddress: read.number('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 10, 100_000),

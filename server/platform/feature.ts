@@ -1,7 +1,7 @@
 import type { SocketCommands } from '@muster/contract/sockets.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Actor } from './actor.ts'
-import type { App, HomeDay } from './app.ts'
+import type { App, HiredAgain, HomeDay, LockedPay } from './app.ts'
 import type { Tx } from './database/tx.ts'
 import type { LeaveAnswers } from './leave/leave-answers.ts'
 import type { Employers } from './legal-entity/employers.ts'
@@ -22,8 +22,12 @@ export interface Feature {
   onFounded?: (tx: Tx) => Promise<void>
   /** Runs when people join, or when their location, shift, joining or leaving date changes. */
   employed?: (tx: Tx, employees: readonly Id[]) => Promise<void>
+  /** Runs when someone who had left is hired again: copies to the new employment what belongs to the person. */
+  hiredAgain?: (tx: Tx, of: HiredAgain) => Promise<void>
   /** Runs when amounts that pay had settled are open again: for one person, or (null) for everyone. */
   payReopened?: (tx: Tx, employee: Id | null) => Promise<void>
+  /** What locked payroll paid a person; only one feature answers. */
+  lockedPay?: (tx: Tx, employee: Id) => Promise<LockedPay>
   /** Answers questions about leave from the rest of the product; only one feature does. */
   leave?: LeaveAnswers
   /** An account's comp-off in half-days. */

@@ -19,6 +19,8 @@ export class Problem extends Error {
   readonly needsSso: boolean
   /** Part of normal work: not logged as a failure, whatever its status. */
   readonly isExpected: boolean
+  /** The connection is closed with the reply, so that what else it carries need not be answered. */
+  readonly closes: boolean
 
   constructor(
     status: number,
@@ -30,6 +32,7 @@ export class Problem extends Error {
       needsProof?: boolean
       needsSso?: boolean
       isExpected?: boolean
+      closes?: boolean
     } = {},
   ) {
     super(translate(said))
@@ -42,6 +45,7 @@ export class Problem extends Error {
     this.needsProof = more.needsProof ?? false
     this.needsSso = more.needsSso ?? false
     this.isExpected = more.isExpected ?? false
+    this.closes = more.closes ?? false
   }
 }
 

@@ -4,12 +4,14 @@ import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Key } from '../testing/call.ts'
 import type { Company, Person } from '../testing/company.ts'
+import { forgiveSendings } from '../testing/forgive-sendings.ts'
 import { bodiesOf, sentOf } from '../testing/one-of-everything/bodies.ts'
 import { withOneOfEverything } from '../testing/one-of-everything/one-of-everything.ts'
 import { everything, idsOf } from '../testing/one-of-everything/rows-of.ts'
 import { bank, event, payInput } from '../testing/one-of-everything/samples.ts'
 
 const routes = (Object.entries(allRoutes) as [Key, Route][]).filter(([key]) => key.includes('{id}'))
+let ours: Company
 let theirs: Company
 let ids: Map<string, Id>
 let caller: Person
@@ -18,7 +20,7 @@ let bodies: Record<string, object>
 beforeAll(async () => {
   theirs = await withOneOfEverything('Globex')
   ids = await idsOf(theirs)
-  const ours = await withOneOfEverything('Acme Components')
+  ours = await withOneOfEverything('Acme Components')
   caller = await ours.employee('Meera Iyer', { role: 'Admin' })
   bodies = await bodiesOf(ours, caller)
 })
@@ -46,6 +48,7 @@ describe('the ids of another organisation', () => {
         await theirs.app.limits.forgive('reveal', caller.account, { max: 20, seconds: 3600 })
         const { uploadsPerHour: max } = theirs.app.config
         await theirs.app.limits.forgive('uploads', caller.account, { max, seconds: 3600 })
+        await forgiveSendings(theirs.app, { organisation: ours.organisation, account: caller.account }, id)
         const { status } = await caller.raw(key, sentOf(key, route, bodies, id))
         if (status !== 404 && status !== 403) answered.push(`${key} with the id of a ${kind}: ${status}`)
       }

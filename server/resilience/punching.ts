@@ -13,12 +13,17 @@ interface Through {
   /** The address of the next call. */
   address: () => string
   isOver: () => boolean
+  /** Called with each answer. */
+  onAnswer?: () => void
 }
 
 const beingProcessed = 'This request is being processed. Try again in a moment.'
 
 /** Punches in and out alternately. Each punch has a unique key, also in its note, and is sent until answered. */
-export async function punchOnAndOn(headers: Record<string, string>, { address, isOver }: Through): Promise<Punched> {
+export async function punchOnAndOn(
+  headers: Record<string, string>,
+  { address, isOver, onAnswer }: Through,
+): Promise<Punched> {
   const keys: string[] = []
   let repeats = 0
   while (!isOver() || keys.length % 2 === 1) {
@@ -33,6 +38,7 @@ export async function punchOnAndOn(headers: Record<string, string>, { address, i
       await sleep(50)
     }
     keys.push(key)
+    onAnswer?.()
   }
   return { keys, repeats }
 }

@@ -43,6 +43,8 @@ export interface Company extends TestServer {
   admin: Person
   /** Adds an employee with an account and signs in. */
   employee(name: string, options?: EmployeeOptions): Promise<Person>
+  /** Opens a session of an account. */
+  signIn(account: Id, employee: Id): Promise<Person>
   /** Runs `work` in the organisation's transaction, as the application's role. */
   within<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -149,7 +151,7 @@ export async function aCompany(name = 'Acme Components'): Promise<Company> {
     })
     return signIn(id, employeeId)
   }
-  return { ...server, organisation, ...ids, admin, employee, within }
+  return { ...server, organisation, ...ids, admin, employee, signIn, within }
 }
 
 async function departmentNamed(tx: Tx, name: string): Promise<Id> {

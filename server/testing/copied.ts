@@ -4,6 +4,7 @@ import type { Company, Person } from './company.ts'
 export async function copied(company: Company, person: Person, count: number): Promise<void> {
   await company.within(async (tx) => {
     const query = (text: string) => tx.query({ name: '', text, values: [] })
+    await query('set local statement_timeout = 0')
     const own = `organisation_id = '${company.organisation}'`
     await query(`
       insert into account (organisation_id, id, email, name, role_id, created_at)

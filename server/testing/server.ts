@@ -26,6 +26,11 @@ export const testNow = '2026-11-20T04:05:00.000Z'
 /** Hosts with ports that the test server may call on this machine. */
 export const openedHosts = new Set<string>()
 
+let failure = ''
+
+/** The last error that the server logged: the cause of a 500. */
+export const lastFailure = () => failure
+
 let made: Promise<{ server: TestServer; close: () => Promise<void> }> | undefined
 
 /** The whole server in this process with this file's own database, and a clock that stands still at `testNow`. */
@@ -49,11 +54,14 @@ async function make() {
   const config = readConfig({
     DATA_DIR: dataDir,
     MUSTER_SECRET: secret,
+    // Whether uploads are accepted does not depend on the free space of the machine.
+    DISK_FLOOR_MB: '1',
     NODE_ENV: 'test',
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    HEAVY_THREADS: process.env['HEAVY_THREADS'] ?? '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
   })
   const clock = fixedClock(testNow)
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, process.env['LOG_LEVEL'] ? undefined : { write: (line) => (failure = line) })
   const composition = await compose({ config, clock, log, connection, openedHosts })
   const fastify = await buildServer(composition.app, features)
   await serveWeb(fastify)

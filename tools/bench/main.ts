@@ -108,7 +108,7 @@ async function measurePages(site: Site, rounds: number): Promise<void> {
 }
 
 async function measureTree(site: Site, rounds: number): Promise<void> {
-  reportOrgTree(await measureOrgTree(seenBy(site), rounds))
+  reportOrgTree(site.result.employees, await measureOrgTree(seenBy(site), rounds))
 }
 
 /** For a person in the company. */

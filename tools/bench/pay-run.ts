@@ -7,7 +7,7 @@ import { takeStep } from '../../server/features/payroll/pay-run/pay-run.ts'
 import { poolOptions } from '../../server/platform/database/open.ts'
 import type { Bench } from './companies.ts'
 import { ask } from './kept.ts'
-import { heldWhile } from './held.ts'
+import { longestHeld } from '../../server/testing/measure/longest-held.ts'
 import { replay } from './replay.ts'
 import type { World } from './world.ts'
 
@@ -37,7 +37,7 @@ export async function measurePayRun(world: World, { company, owner, connection }
 
   recorder.take()
   const begun = performance.now()
-  const calculating = await heldWhile(() => calculateRun({ ...composition.app, database: recorder }, job))
+  const calculating = await held(() => calculateRun({ ...composition.app, database: recorder }, job))
   const seconds = (performance.now() - begun) / 1000
   const transactions = recorder.take()
 
@@ -52,17 +52,17 @@ export async function measurePayRun(world: World, { company, owner, connection }
   await pool.end()
 
   // The requests that a page with the calculated run repeats automatically.
-  const checking = await heldWhile(async () => {
+  const checking = await held(async () => {
     for (const part of ['changes', 'preflight', 'difference'])
       await fastify.inject({ url: `/api/v1/user/payrun/${run}/${part}`, headers: { authorization: `Bearer ${admin}` } })
   })
   // The floor has written the same payslips, so they can be approved. Decided directly, because the call would need a second person.
-  const approving = await heldWhile(() =>
+  const approving = await held(() =>
     composition.app.database.within(company.organisation, (tx) =>
       takeStep(tx, { account: company.admin }, run, { action: 'approve' }),
     ),
   )
-  const files = await heldWhile(() => payrollFeature.jobs!['run-files']!(composition.app, job))
+  const files = await held(() => payrollFeature.jobs!['run-files']!(composition.app, job))
 
   return {
     employees: company.people.length,
@@ -72,4 +72,9 @@ export async function measurePayRun(world: World, { company, owner, connection }
     pieces: Math.ceil(company.people.length / pieceSize),
     held: { calculating, checking, approving, files },
   }
+}
+
+/** Milliseconds of processor time for which some work held up everything else. */
+async function held(work: () => Promise<unknown>): Promise<number> {
+  return (await longestHeld(work)).stretch
 }

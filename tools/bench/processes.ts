@@ -22,7 +22,7 @@ export async function startProcess(script: readonly string[], environment: Recor
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; !(await answers(address)); tries++) {
-    if (child.exitCode !== null || tries > 300) throw new Error(`${script.join(' ')} did not start.`)
+    if (child.exitCode !== null || tries > 1_200) throw new Error(`${script.join(' ')} did not start.`)
     await sleep(100)
   }
   return {

@@ -1,10 +1,9 @@
-import { t } from '@lingui/core/macro'
 import { onPendingChange } from '../shared/call/pending-change.ts'
-import { endSession, onSessionEnd } from '../shared/call/session-end.ts'
+import { endSession } from '../shared/call/session-end.ts'
 import { onSignedOutElsewhere } from '../shared/call/token-store.ts'
 import { setHomePreload } from '../shared/page/preload.ts'
 import { sessionRestored } from '../shared/session/session.ts'
-import { snackError, snackPending } from '../shared/snackbar/snackbar.ts'
+import { snackPending } from '../shared/snackbar/snackbar.ts'
 import { entrance } from './entrance.ts'
 import { loadHome } from './router.tsx'
 
@@ -15,9 +14,6 @@ export async function begin(): Promise<void> {
   if (path !== null) window.history.replaceState(null, '', path)
   setHomePreload(loadHome)
   onSignedOutElsewhere(() => endSession('logout'))
-  onSessionEnd((why) => {
-    if (why === 'expired') snackError(t`Session expired. Please log in again.`)
-  })
   onPendingChange((message) => {
     snackPending(message)
     void import('../shared/call/use-api.ts').then(({ invalidate }) =>

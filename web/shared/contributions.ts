@@ -40,6 +40,14 @@ export type OverviewPanel = ComponentType
 /** A panel in the side column of the dashboard; it renders nothing for people without access. */
 export type DashboardPanel = ComponentType
 
+/** An action on leave that a leaver has left, in the full and final settlement; `onDone` reads the settlement again. */
+export type LeaveLeft = ComponentType<{
+  employeeId: string
+  lastDay: string
+  leave: readonly { policyId: string; name: string; halfDays: number }[]
+  onDone: () => void
+}>
+
 /** Shows what a calendar change affects; null while there is no change. */
 export type HolidayEffect = ComponentType<{ change: z.input<typeof HolidayChange> | null }>
 export type ShiftEffect = ComponentType<{ change: z.input<typeof WeeklyOffsChange> | null }>

@@ -1,25 +1,49 @@
 import { employeeCode } from '../employee-code.ts'
 import type { ImportTable } from '../import-column.ts'
 
+// Without an employee ID, a new employee gets the next one.
+const { isNeeded: _, ...code } = employeeCode
+
 /** One person per row, with everything on their tabs. */
 export const employeesTable = {
   columns: {
-    code: employeeCode,
-    firstName: { heading: 'First name', names: ['givenname', 'forename'], isNeeded: true, example: 'Asha' },
-    lastName: { heading: 'Last name', names: ['surname', 'familyname'], isNeeded: true, example: 'Rao' },
+    code,
+    firstName: {
+      heading: 'First name',
+      names: ['givenname', 'forename'],
+      isNeeded: true,
+      instead: 'name',
+      example: 'Asha',
+    },
+    lastName: { heading: 'Last name', names: ['surname', 'familyname'], example: 'Rao' },
+    name: {
+      heading: 'Full name',
+      names: ['name', 'employeename', 'nameofemployee', 'nameoftheemployee', 'empname', 'staffname'],
+      example: '',
+    },
     workEmail: {
       heading: 'Work email',
-      names: ['email', 'emailid', 'emailaddress', 'officialemail', 'workemailid'],
+      names: [
+        ...['email', 'emailid', 'emailaddress', 'officialemail', 'workemailid', 'mailid', 'mail'],
+        ...['officialemailid', 'officialmailid', 'companyemail'],
+      ],
       isNeeded: true,
       example: 'asha.rao@example.com',
     },
-    phone: { heading: 'Mobile', names: ['phone', 'mobileno', 'mobilenumber', 'phonenumber'], example: '9876543210' },
-    designation: { heading: 'Designation', names: ['jobtitle', 'title'], example: 'Engineer' },
-    department: { heading: 'Department', example: '' },
+    phone: {
+      heading: 'Mobile',
+      names: ['phone', 'mobileno', 'mobilenumber', 'phonenumber', 'phoneno', 'contactno', 'contactnumber', 'mob'],
+      example: '9876543210',
+    },
+    designation: { heading: 'Designation', names: ['jobtitle', 'title', 'desig', 'position'], example: 'Engineer' },
+    department: { heading: 'Department', names: ['dept', 'departmentname'], example: '' },
     role: { heading: 'Role', example: 'Employee' },
     reportsTo: {
       heading: 'Reports to',
-      names: ['manager', 'managerid', 'reportingmanager', 'reportingto', 'managercode'],
+      names: [
+        ...['manager', 'managerid', 'reportingmanager', 'reportingto', 'managercode', 'reportingmgr', 'mgr'],
+        ...['managername', 'reportingmanagername', 'managersname', 'manageremail', 'reportingofficer'],
+      ],
       example: '',
     },
     location: { heading: 'Location', names: ['worklocation', 'branch', 'office'], example: '' },
@@ -28,7 +52,7 @@ export const employeesTable = {
     employmentType: { heading: 'Employment type', names: ['type', 'employeetype'], example: 'Full-time' },
     joinedOn: {
       heading: 'Date of joining',
-      names: ['joiningdate', 'dateofjoin', 'doj', 'joinedon', 'joindate'],
+      names: ['joiningdate', 'dateofjoin', 'doj', 'joinedon', 'joindate', 'dtofjoining', 'dateofjoining'],
       isNeeded: true,
       example: '02/11/2026',
       type: 'day',
@@ -40,7 +64,7 @@ export const employeesTable = {
       example: '15/08/1995',
       type: 'day',
     },
-    gender: { heading: 'Gender', names: ['sex'], example: 'Female' },
+    gender: { heading: 'Gender', names: ['sex', 'mf'], example: 'Female' },
     bloodGroup: { heading: 'Blood group', example: 'O+' },
     maritalStatus: { heading: 'Marital status', example: 'Single' },
     address: {

@@ -27,6 +27,8 @@ const figures = {
   exemptPaise: { heading: 'Tax-exempt part', names: ['exempt', 'exemptallowances'], example: '', type: 'amount' },
   perquisitesPaise: { heading: 'Perquisites', names: ['perks', 'perquisite'], example: '', type: 'amount' },
   employerNpsPaise: { heading: 'Employer NPS', names: ['nps', 'npsemployer'], example: '', type: 'amount' },
+  employerPfPaise: { heading: 'Employer PF', names: ['pfemployer', 'employerepf'], example: '', type: 'amount' },
+  superannuationPaise: { heading: 'Employer superannuation', names: ['superannuation'], example: '', type: 'amount' },
   bonusWagesPaise: { heading: 'Bonus wages', example: '', type: 'amount' },
   paidHalfDays: { heading: 'Paid days', names: ['dayspaid', 'payabledays', 'daysworked'], example: '', type: 'amount' },
 } as const

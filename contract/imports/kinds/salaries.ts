@@ -8,7 +8,7 @@ export const salariesTable = {
     template: { heading: 'Salary template', names: ['template', 'salarystructure', 'structure'], example: '' },
     annualCtc: {
       heading: 'Annual CTC',
-      names: ['ctc', 'annualsalary', 'fixedctc', 'totalctc', 'ctcperannum'],
+      names: ['ctc', 'annualsalary', 'fixedctc', 'totalctc', 'ctcperannum', 'ctcpa', 'yearlyctc'],
       isNeeded: true,
       example: '900000',
       type: 'amount',

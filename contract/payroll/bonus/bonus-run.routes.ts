@@ -86,6 +86,7 @@ const ofEntity = year.extend({ entity: AskedEntity.optional() })
 
 export const bonusRunRoutes = defineRoutes({
   'GET /api/v1/user/bonus-run': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary:
       'The statutory bonus of an accounting year: what it comes to and when it is due; nothing yet before it is calculated.',
@@ -109,6 +110,7 @@ export const bonusRunRoutes = defineRoutes({
     reply: z.null(),
   },
   'GET /api/v1/user/bonus-run/people': {
+    heavy: true,
     access: 'payRollHistoryRead',
     ofPeople: true,
     summary: 'A page of the people of a bonus run, each with what it was calculated from.',
@@ -154,6 +156,7 @@ export const bonusRunRoutes = defineRoutes({
     reply: z.null(),
   },
   'GET /api/v1/user/bonus-run/file/{form}': {
+    heavy: true,
     access: 'payRollHistoryRead',
     proof: true,
     summary: 'The register of bonus paid (Form C) or the return of it (Form D); the log keeps who fetched it.',

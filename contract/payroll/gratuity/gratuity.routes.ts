@@ -33,6 +33,7 @@ const Person = z.object({
 
 export const gratuityRoutes = defineRoutes({
   'GET /api/v1/user/gratuity-liability': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary:
       'What gratuity the company owes as things stand today: to whoever has served long enough, and to everybody.',
@@ -40,6 +41,7 @@ export const gratuityRoutes = defineRoutes({
     reply: Totals,
   },
   'GET /api/v1/user/gratuity': {
+    heavy: true,
     access: 'payRollHistoryRead',
     ofPeople: true,
     summary:
@@ -54,6 +56,7 @@ export const gratuityRoutes = defineRoutes({
     reply: z.array(Person),
   },
   'GET /api/v1/user/gratuity/file': {
+    heavy: true,
     access: 'payRollHistoryRead',
     proof: true,
     summary: 'The register of gratuity as a file; the log keeps who fetched it.',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { bankAccount, sameNumberTwice } from '../../bank-account.ts'
+import { bankAccount, sameNumberTwice, withBankOfIfsc } from '../../bank-account.ts'
 import { Pan, Tan } from '../../identifiers.ts'
 import { nameText } from '../../name.ts'
 import { Address } from '../../organisation/company.routes.ts'
 import { defineRoutes } from '../../routes.ts'
-import { Id, Instant, Month, text } from '../../values.ts'
+import { ending, Id, Instant, Month, text } from '../../values.ts'
 import { EsiEmployer, PfEstablishment, StateRegistration } from '../statutory/statutory-numbers.ts'
 import { AskedEntity } from './asked-entity.ts'
 
@@ -35,7 +35,7 @@ export const LegalEntityInput = z.object({
   address: Address,
   registrations: z
     .array(EntityRegistration)
-    .max(40, 'Enter each state once')
+    .max(40, ending('Enter each state once'))
     .refine((all) => new Set(all.map(({ state }) => state)).size === all.length, 'Enter each state once')
     .default([]),
   responsible: Responsible,
@@ -50,7 +50,7 @@ const EntityBank = z.object({
   updatedAt: Instant,
 })
 
-export const EntityBankInput = z.object(bankAccount).superRefine(sameNumberTwice)
+export const EntityBankInput = z.object(bankAccount).superRefine(sameNumberTwice).overwrite(withBankOfIfsc)
 
 export const LegalEntity = z.object({
   _id: Id,

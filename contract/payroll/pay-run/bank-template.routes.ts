@@ -62,6 +62,7 @@ export const bankTemplateRoutes = defineRoutes({
     message: 'Bank template deleted',
   },
   'POST /api/v1/user/payrun-bank-template-preview': {
+    heavy: true,
     access: ['payRunConfigRead', 'payRunConfigWrite'],
     reads: true,
     summary: 'What a layout makes of the last locked run, account numbers masked. Nothing is saved.',

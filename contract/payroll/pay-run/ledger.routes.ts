@@ -21,6 +21,7 @@ export const ledgerRoutes = defineRoutes({
     reply: z.array(z.object({ key, name: z.string(), ledger: z.string() })),
   },
   'PUT /api/v1/user/payrun-ledger': {
+    maxBytes: 144 * 1024,
     access: 'payRunConfigWrite',
     summary: "Saves the company's names of accounts; an empty one has our name again.",
     body: LedgersInput,

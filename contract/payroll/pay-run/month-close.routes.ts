@@ -19,6 +19,7 @@ export type CloseItem = z.output<typeof CloseItem>
 
 export const monthCloseRoutes = defineRoutes({
   'GET /api/v1/user/month-close': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'What is still open in the month whose pay is next, with or without a pay run: live counts by item.',
     reply: z.object({
@@ -36,6 +37,7 @@ export const monthCloseRoutes = defineRoutes({
     }),
   },
   'GET /api/v1/user/month-close/{item}': {
+    heavy: true,
     access: 'payRollHistoryRead',
     ofPeople: true,
     summary: 'A page of the people of one item of the month, those with something to be done first.',

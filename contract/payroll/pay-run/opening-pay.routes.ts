@@ -16,6 +16,9 @@ export const openingFigures = {
   exemptPaise: Amount,
   perquisitesPaise: Amount,
   employerNpsPaise: Amount,
+  /** The employer's PF without the pension share. */
+  employerPfPaise: Amount,
+  superannuationPaise: Amount,
   /** The employee's PF, including VPF. */
   pfPaise: Amount,
   /** Wages on which ESI was paid; 0 if not covered. */
@@ -91,6 +94,8 @@ export const OpeningPayChange = figures.superRefine(checked)
 export const OpeningPay = figures.extend({
   _id: Id,
   addedBy: z.string().nullable(),
+  /** Entered by the person themselves, as no one else could. */
+  wasAlone: z.boolean(),
   writtenAt: Instant,
 })
 

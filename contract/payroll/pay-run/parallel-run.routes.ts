@@ -136,6 +136,7 @@ export const parallelRunRoutes = defineRoutes({
     message: 'Saved',
   },
   'GET /api/v1/user/parallel-run/{id}/file': {
+    heavy: true,
     access: 'payRollHistoryRead',
     proof: true,
     summary: 'The switch-over report: every difference with its cause, and whether both payrolls agree.',

@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { importBytes, importTypes } from '../../imports/import-kinds.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
+import { mostVariableCharacters } from './variable-columns.ts'
 
 /** Rows for one month, as copied from a spreadsheet or read from a CSV file. */
 export const VariableSheet = z.object({
   month: Month,
-  text: z.string().min(1, 'Paste the rows or choose a file').max(400_000, 'Enter at most 2,000 rows at a time'),
+  text: z
+    .string()
+    .min(1, 'Paste the rows or choose a file')
+    .max(mostVariableCharacters, 'Enter at most 2,000 rows at a time'),
 })
 
 const Totals = z.object({
@@ -56,6 +60,8 @@ export const payInputBatchRoutes = defineRoutes({
     reply: z.array(PayInputBatch),
   },
   'POST /api/v1/user/pay-input-batch/preview': {
+    maxBytes: 800 * 1024,
+    heavy: true,
     access: 'payRollHistoryWrite',
     reads: true,
     summary: 'What rows of variable inputs would do to the net pay of each person. Nothing is saved.',
@@ -72,11 +78,12 @@ export const payInputBatchRoutes = defineRoutes({
     access: 'payRollHistoryWrite',
     reads: true,
     summary:
-      'The rows of a CSV file or of the first sheet of a workbook, as a spreadsheet copies them. Nothing is saved.',
+      'The rows of a CSV file or of the sheet of a workbook with these columns, as a spreadsheet copies them. Nothing is saved.',
     files: { file: { types: importTypes, maxBytes: importBytes } },
     reply: z.object({ text: z.string() }),
   },
   'POST /api/v1/user/pay-input-batch': {
+    maxBytes: 800 * 1024,
     access: 'payRollHistoryWrite',
     summary: 'Saves rows of variable inputs: all of them, or none where a row needs correction.',
     body: VariableSheet,

@@ -60,6 +60,8 @@ export const PayInput = z.object({
   /** Whether a payslip of an approved run includes it. */
   isPaid: z.boolean(),
   addedBy: z.string().nullable(),
+  /** Added by the person themselves, as no one else could. */
+  wasAlone: z.boolean(),
   createdAt: Instant,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bankAccount, sameNumberTwice } from '../../bank-account.ts'
+import { bankAccount, sameNumberTwice, withBankOfIfsc } from '../../bank-account.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Instant } from '../../values.ts'
 
@@ -35,7 +35,7 @@ export const PayRunConfig = z.object({
 })
 
 /** The company's account for paying salaries. The number may be left out if one is stored already. */
-export const CompanyBankInput = z.object(bankAccount).superRefine(sameNumberTwice)
+export const CompanyBankInput = z.object(bankAccount).superRefine(sameNumberTwice).overwrite(withBankOfIfsc)
 
 export const CompanyBank = z.object({
   holderName: z.string(),

@@ -94,6 +94,7 @@ const PortalError = z.object({
 
 export const payRunFilesRoutes = defineRoutes({
   'GET /api/v1/user/payrun/{id}/files': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'The files and forms of a locked run: what each is for, when it is due, and whom it leaves out.',
     params,
@@ -108,6 +109,7 @@ export const payRunFilesRoutes = defineRoutes({
     }),
   },
   'GET /api/v1/user/payrun/{id}/files/{kind}': {
+    heavy: true,
     access: 'payRollHistoryRead',
     proof: true,
     summary:
@@ -126,6 +128,7 @@ export const payRunFilesRoutes = defineRoutes({
     reply: z.array(PfMember),
   },
   'POST /api/v1/user/payrun/{id}/pf-part-payment': {
+    maxBytes: 800 * 1024,
     access: 'payRollHistoryRead',
     also: 'employeeIdentityRead',
     proof: true,
@@ -142,6 +145,7 @@ export const payRunFilesRoutes = defineRoutes({
     reply: 'blob',
   },
   'POST /api/v1/user/payrun/{id}/pf-errors': {
+    maxBytes: 1_000 * 1024,
     access: 'payRollHistoryRead',
     also: 'employeeIdentityRead',
     summary: 'Matches the errors that the EPFO portal gave for the return of a run to its members. Nothing is kept.',
@@ -157,6 +161,7 @@ export const payRunFilesRoutes = defineRoutes({
     reply: z.object({ errors: z.array(PortalError), unread: z.int() }),
   },
   'GET /api/v1/user/payrun/{id}/difference': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'Why a run pays another sum than the locked month before, by cause, to the paisa.',
     params,

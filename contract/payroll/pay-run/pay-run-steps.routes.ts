@@ -37,6 +37,7 @@ export const ChangedInput = z.enum([
 
 export const payRunStepsRoutes = defineRoutes({
   'GET /api/v1/user/payrun/{id}/changes': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'Whose inputs have changed since the run was calculated: until it is calculated again it is not approved.',
     params,

@@ -12,6 +12,7 @@ const Totals = z.object({
   deductionsPaise: Paise,
   reimbursementsPaise: Paise,
   employerPaise: Paise,
+  roundOffPaise: Paise,
   netPaise: Paise,
 })
 
@@ -76,6 +77,7 @@ const PayslipRow = z.object({
   paidHalfDays: z.int(),
   lossOfPayHalfDays: z.int(),
   grossPaise: Paise,
+  reimbursementsPaise: Paise,
   deductionsPaise: Paise,
   netPaise: Paise,
   /** Net pay of the month before; null without a payslip then. */

@@ -76,9 +76,11 @@ export const Payslip = z.object({
   netPaise: Paise,
   /** `One lakh rupees only`. */
   netInWords: z.string(),
-  /** From April to this month, including this payslip. */
-  yearToDate: z.object({ grossPaise: Paise, deductionsPaise: Paise, netPaise: Paise }),
-  /** Components of the year without a line this month, so that the year's columns add up to its sums. */
+  /** From April to this month, including this payslip and what is known of the pay before the first pay run here. */
+  yearToDate: z.object({
+    ...{ grossPaise: Paise, reimbursementsPaise: Paise, deductionsPaise: Paise, netPaise: Paise },
+  }),
+  /** Pay before the first pay run here, and components of the year without a line this month, so that the year's columns add up to its sums. */
   earlierLines: z.array(z.object({ code: z.string(), name: z.string(), type: LineType, yearToDatePaise: Paise })),
   taxYear: TaxYear.nullable(),
   /** With a final settlement: there is no later month. */
@@ -97,10 +99,13 @@ const PassbookRow = z.object({
   kind: z.enum(['regular', 'reversal', 'settlement']),
   state: PayRunState,
   grossPaise: Paise,
+  reimbursementsPaise: Paise,
   deductionsPaise: Paise,
   netPaise: Paise,
-  /** Net pay from April to this month. */
+  /** Net pay from April to this month, including pay before the first pay run here. */
   yearToDatePaise: Paise,
+  /** Of it, the pay before the first pay run here, less PF, professional tax and TDS. */
+  beforePaise: Paise,
   paidAt: Instant.nullable(),
   paidOn: Day.nullable(),
   isOnHold: z.boolean(),
@@ -167,6 +172,7 @@ export const payslipRoutes = defineRoutes({
     reply: Proof,
   },
   'GET /api/v1/user/payslip/{id}/pdf': {
+    heavy: true,
     access: 'signedIn',
     former: true,
     summary: 'A payslip of a locked month as a PDF.',

@@ -36,6 +36,7 @@ export const preflightChecks = {
   stateTaxAdvanced: { level: 'warning', label: 'Professional tax or LWF exceeds pay: advanced by the company' },
   taxShort: { level: 'warning', label: 'TDS exceeds the last pay: not deducted in full' },
   arrears: { level: 'info', label: 'Arrears for earlier months' },
+  setOff: { level: 'info', label: 'Already paid: the bank file pays the difference' },
   onHold: { level: 'info', label: 'Pay on hold: calculated, not in the bank file' },
   heldBefore: { level: 'warning', label: 'Pay for an earlier month still on hold' },
   companyBank: { level: 'warning', label: "No company bank account: the bank file doesn't name one" },
@@ -68,6 +69,7 @@ const params = z.object({ id: z.uuid('Pay run ID is required') })
 
 export const preflightRoutes = defineRoutes({
   'GET /api/v1/user/payrun/{id}/preflight': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'What is wrong or open in the pay of a run, most serious first, and whether it can be approved.',
     params,
@@ -83,6 +85,7 @@ export const preflightRoutes = defineRoutes({
     }),
   },
   'GET /api/v1/user/payrun/{id}/preflight/{code}': {
+    heavy: true,
     access: 'payRollHistoryRead',
     ofPeople: true,
     summary: 'A page of the people that one finding concerns, and what is to be said of each.',

@@ -35,3 +35,6 @@ export type VariableType = keyof typeof variableTypes
 
 /** The most rows that can be entered at once. */
 export const mostVariableRows = 2000
+
+/** The most characters of such a text. */
+export const mostVariableCharacters = 400_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
-import { Instant, Month, Paise } from '../../values.ts'
+import { ending, Instant, Month, Paise } from '../../values.ts'
 
 /** What a company owes its employees before it is due. */
 export const provisionKinds = ['gratuity', 'leave', 'bonus'] as const
@@ -27,12 +27,13 @@ const Provision = z.object({
 export const ProvisionsInput = z.object({
   kinds: z
     .array(ProvisionKind)
-    .max(provisionKinds.length)
+    .max(provisionKinds.length, ending('Choose each provision once'))
     .refine((kinds) => new Set(kinds).size === kinds.length, 'Choose each provision once'),
 })
 
 export const provisionRoutes = defineRoutes({
   'GET /api/v1/user/payrun/{id}/provisions': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: 'The provisions of the month of a run: for gratuity, leave and bonus, those that were made.',
     params,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
-import { Day, Id, Instant } from '../../values.ts'
-import { EmployerContribution } from './employer-cost.ts'
+import { Day, Id, Instant, Month, Paise } from '../../values.ts'
+import { EmployerContribution, PayEstimate } from './employer-cost.ts'
 import { SalaryLine, SalaryTotals } from './salary-breakdown.routes.ts'
 import { AnnualCtc } from './salary-calculation.ts'
 
@@ -26,8 +26,21 @@ export const Salary = z.object({
   totals: SalaryTotals,
   /** Employer contributions within the CTC, as calculated when the salary was given. */
   contributions: z.array(EmployerContribution),
+  /** What a payslip has, by the law of today; only of the salary that applies now, and null where a month cannot be calculated. */
+  estimate: PayEstimate.nullable(),
   addedBy: z.string().nullable(),
+  /** Entered by the person themselves, as no one else could. */
+  wasAlone: z.boolean(),
   createdAt: Instant,
+})
+
+/** What a salary would owe for locked months; below zero where they paid more. */
+export const RevisionArrears = z.object({
+  /** Pay of each month before PF, ESI and tax, the oldest first. */
+  months: z.array(z.object({ month: Month, amountPaise: Paise })),
+  totalPaise: Paise,
+  /** The pay run that pays them; null for someone whom no open pay run includes. */
+  paidWith: z.object({ month: Month, payDate: Day }).nullable(),
 })
 
 /** Newest first. */
@@ -41,6 +54,16 @@ export const employeeSalaryRoutes = defineRoutes({
     body: SalaryInput.extend({ employeeId: z.uuid('Choose an employee') }),
     reply: z.object({ _id: Id }),
     message: 'Salary saved',
+  },
+  'POST /api/v1/employee/salary-arrears': {
+    heavy: true,
+    // The difference tells the present salary, so it takes the permission to read pay.
+    access: 'employeeSalaryRead',
+    reads: true,
+    summary:
+      'The arrears that a salary which is not saved would bring for locked months, and the pay run that pays them.',
+    body: SalaryInput.extend({ employeeId: z.uuid('Choose an employee') }),
+    reply: RevisionArrears,
   },
   'GET /api/v1/employee/self-salary': {
     access: 'signedIn',

@@ -50,6 +50,8 @@ export const Breakdown = z.object({
 
 export const salaryBreakdownRoutes = defineRoutes({
   'POST /api/v1/user/salary-breakdown': {
+    maxBytes: 96 * 1024,
+    heavy: true,
     access: ['salaryTemplateRead', 'salaryTemplateWrite', 'employeeSalaryRead', 'employeeSalaryWrite'],
     reads: true,
     summary: 'What a template, or lines that are not saved yet, makes of an annual CTC. Nothing is stored.',

@@ -99,6 +99,7 @@ export const salaryComponentRoutes = defineRoutes({
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
     }),
     paging: 'optionalPage',
+    maxRows: 1000,
     reply: z.array(SalaryComponent),
   },
   'GET /api/v1/user/salary-component/{id}': {

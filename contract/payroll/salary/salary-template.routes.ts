@@ -61,6 +61,7 @@ const params = z.object({ id: z.uuid('Salary template ID is required') })
 
 export const salaryTemplateRoutes = defineRoutes({
   'POST /api/v1/user/salary-template': {
+    maxBytes: 96 * 1024,
     access: 'salaryTemplateWrite',
     summary: 'Adds a salary template.',
     body: SalaryTemplateInput,
@@ -79,6 +80,7 @@ export const salaryTemplateRoutes = defineRoutes({
     reply: SalaryTemplate,
   },
   'PUT /api/v1/user/salary-template/{id}': {
+    maxBytes: 96 * 1024,
     access: 'salaryTemplateWrite',
     summary: 'Changes a salary template. Salaries that exist keep what they were made with.',
     params,

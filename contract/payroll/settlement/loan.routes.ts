@@ -31,7 +31,7 @@ export const Loan = z.object({
   startMonth: Month,
   reason: z.string(),
   interestNote: z.string(),
-  /** The payslip of the final settlement that left it unrecovered; null for a loan. */
+  /** The payslip of the final settlement that left it unrecovered, or the reversal of what was paid; null for a loan. */
   payslipId: Id.nullable(),
   addedBy: z.string().nullable(),
   createdAt: Instant,

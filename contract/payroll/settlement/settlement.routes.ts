@@ -8,6 +8,7 @@ const Exit = z.enum(
   ['resignation', 'dismissal', 'retrenchment', 'retirement', 'endOfTerm', 'death', 'disablement'],
   'Choose why',
 )
+export type SettlementReason = z.output<typeof Exit>
 const NoticeBy = z.enum(['nobody', 'employer', 'employee'], 'Choose who pays')
 const CheckItem = z.enum(['assets', 'access', 'handover', 'attendance', 'documents'], 'Choose an item')
 
@@ -63,6 +64,8 @@ export const Settlement = z.object({
   problem: z.string().nullable(),
   /** What to check before approval, in words; it does not prevent approval. */
   toCheck: z.array(z.string()),
+  /** Leave that can be encashed on the last working day and is not entered yet; empty once the settlement is approved. */
+  encashable: z.array(z.object({ policyId: Id, name: z.string(), halfDays: z.int() })),
   /** In the run that paid it. */
   payslipId: Id.nullable(),
 })
@@ -99,18 +102,21 @@ const params = z.object({ id: z.uuid('Employee ID is required') })
 
 export const settlementRoutes = defineRoutes({
   'GET /api/v1/employee/settlement/{id}': {
+    heavy: true,
     access: ['employeeSalaryRead', 'payRollHistoryRead'],
     summary: 'The current full and final settlement of an employee who leaves.',
     params,
     reply: Settlement,
   },
   'GET /api/v1/employee/self-settlement': {
+    heavy: true,
     access: 'signedIn',
     former: true,
     summary: "One's own full and final settlement once it is approved, null until then.",
     reply: OwnSettlement.nullable(),
   },
   'GET /api/v1/employee/settlement/{id}/letter': {
+    heavy: true,
     access: ['employeeSalaryRead', 'payRollHistoryRead'],
     summary:
       'The letter of a settlement that is approved, as a PDF: what is paid and recovered, with days and reasons.',
@@ -118,6 +124,7 @@ export const settlementRoutes = defineRoutes({
     reply: 'blob',
   },
   'GET /api/v1/employee/self-settlement/letter': {
+    heavy: true,
     access: 'signedIn',
     former: true,
     summary: "The letter of one's own settlement as a PDF, once it is in a payslip.",

@@ -38,6 +38,7 @@ const sums = { manHalfDays: z.int(), grossPaise: Paise, deductionsPaise: Paise, 
 
 export const annualReturnRoutes = defineRoutes({
   'GET /api/v1/user/annual-return': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary:
       'The figures that the annual return under the labour laws asks for, of the months of a calendar year whose pay is approved, each with its definition.',
@@ -81,6 +82,7 @@ export const annualReturnRoutes = defineRoutes({
     }),
   },
   'GET /api/v1/user/annual-return/file': {
+    heavy: true,
     access: 'payRollHistoryRead',
     proof: true,
     summary:

@@ -17,6 +17,7 @@ export const StatutoryEffect = z.object({
 
 export const statutoryEffectRoutes = defineRoutes({
   'POST /api/v1/user/statutory-settings/effect': {
+    heavy: true,
     access: 'access_statutory_settings',
     reads: true,
     summary: 'What a change that is not saved would make of the next pay run; for those who may see pay runs.',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { ending } from '../../values.ts'
 
 /** Upper-cased, without spaces, slashes and dashes; empty becomes null. */
 const registered = (pattern: RegExp, message: string) =>
   z
     .string()
+    .max(100, ending(message))
     .transform((value) => value.replace(/[\s/-]/g, '').toUpperCase() || null)
     .pipe(z.string().regex(pattern, message).nullable())
     .nullable()
@@ -26,7 +28,7 @@ export const StateRegistration = registered(
 /** A day of every year, `MM-DD`. */
 export const DayOfYear = z
   .string('Enter a day and month')
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter a day and month as MM-DD')
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, ending('Enter a day and month as MM-DD'))
   .refine((value) => !['02-29', '02-30', '02-31', '04-31', '06-31', '09-31', '11-31'].includes(value), {
     message: 'This day does not exist in every year',
   })

@@ -22,7 +22,7 @@ export const PreviewInput = z.object({
   /** Whole years of service, for gratuity. */
   years: z.int('Enter whole years').min(0, 'Enter 0 to 60 years').max(60, 'Enter 0 to 60 years').default(10),
   /** An unsaved value of the section; null for the one in force in the month. */
-  draft: z.record(z.string(), z.unknown()).nullable().default(null),
+  draft: z.record(z.string().max(60, 'Choose one of the fields'), z.unknown()).nullable().default(null),
 })
 
 export const PreviewResult = z.object({
@@ -47,6 +47,7 @@ export const PreviewResult = z.object({
 
 export const statutoryPreviewRoutes = defineRoutes({
   'POST /api/v1/user/statutory-settings/preview': {
+    heavy: true,
     access: 'access_statutory_settings',
     reads: true,
     summary: 'What a section takes of a monthly wage, by the settings that hold or by others, and how that came to be.',

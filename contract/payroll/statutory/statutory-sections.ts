@@ -64,6 +64,8 @@ export const startingSettings: { readonly [S in StatutorySection]: SectionValue<
     localBody: null,
     mode: 'atOnce',
     bonusMonthCounts: true,
+    halfYearDays: 'statute',
+    income: 'statute',
     otherGenderAs: 'male',
   },
   lwf: { enabled: true, registrationNumber: null },

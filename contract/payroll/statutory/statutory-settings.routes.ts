@@ -92,6 +92,7 @@ export const StatutoryChange = z.object({
 
 export const statutorySettingsRoutes = defineRoutes({
   'GET /api/v1/user/statutory-settings': {
+    heavy: true,
     access: 'access_statutory_settings',
     summary: 'The statutory settings that apply in a month, the current one unless another is given.',
     query: z.object({ month: Month.optional() }),

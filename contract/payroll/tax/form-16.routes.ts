@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
+import { AskedEntity } from '../legal-entity/asked-entity.ts'
 import { FinancialYear } from './tax-declaration.ts'
 
 /** A stored part: its id identifies the document. */
 const Part = z.object({ _id: Id, madeAt: Instant })
 
 const Form16Row = z.object({
-  /** The employee's id. */
+  /** The employee's id. Who was paid by several legal entities in the year has a row, and a certificate, of each. */
   _id: Id,
+  /** The legal entity that certifies; null if there is only the organisation itself. */
+  employer: z.object({ /** Null: the organisation itself. */ _id: Id.nullable(), name: z.string() }).nullable(),
   name: z.string(),
   code: z.string(),
   department: z.string().nullable(),
@@ -80,6 +83,7 @@ export const form16Routes = defineRoutes({
     reply: Year,
   },
   'POST /api/v1/user/form-16': {
+    sends: 'letter',
     access: 'form16Read',
     summary: 'Makes Part B of a year from what was paid, as a job: for some people, or for everybody.',
     body: some,
@@ -89,7 +93,11 @@ export const form16Routes = defineRoutes({
     access: 'form16Read',
     summary:
       'Takes Part A of many (a zip) or of one (a PDF) as the tax department gave it; the PAN in a file name says whose it is.',
-    body: z.object({ financialYear: FinancialYear }),
+    body: z.object({
+      financialYear: FinancialYear,
+      /** The legal entity whose TAN they are of; may be left out for people whom one entity paid in the year. */
+      entity: AskedEntity.optional(),
+    }),
     files: { file: { types: ['application/zip', 'application/pdf'], maxBytes: 20 * 1024 * 1024 } },
     reply: z.object({
       matched: z.array(z.object({ file: z.string(), name: z.string(), code: z.string() })),
@@ -104,6 +112,7 @@ export const form16Routes = defineRoutes({
     reply: z.object({ issued: z.int(), excluded: z.int() }),
   },
   'GET /api/v1/user/form-16-pdf/{id}': {
+    heavy: true,
     access: 'form16Read',
     summary: 'A part of a certificate, or the whole of it in one document.',
     params: document,
@@ -118,6 +127,8 @@ export const form16Routes = defineRoutes({
       z.object({
         financialYear: z.string(),
         form: z.string(),
+        /** The legal entity that certifies; null if there is only the organisation itself. */
+        employer: z.string().nullable(),
         issuedAt: Instant,
         /** Null: not issued by the employer. */
         partA: Id.nullable(),
@@ -128,6 +139,7 @@ export const form16Routes = defineRoutes({
     ),
   },
   'GET /api/v1/employee/self-form-16-pdf/{id}': {
+    heavy: true,
     access: 'signedIn',
     former: true,
     summary: 'A part of a certificate that the caller was given, or the whole of it in one document.',

@@ -22,12 +22,14 @@ export const taxDeclarationRoutes = defineRoutes({
     reply: TaxDeclaration,
   },
   'GET /api/v1/employee/self-tax-projection': {
+    heavy: true,
     access: 'signedIn',
     summary: "The tax of the caller's year under both regimes.",
     query: ofYear,
     reply: TaxProjection,
   },
   'GET /api/v1/employee/self-tax-claims': {
+    heavy: true,
     access: 'signedIn',
     summary: "The caller's statement of claims of a year as a PDF: Form 12BB, from 2026-27 Form 124.",
     query: ofYear,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Day, Id, Instant, Paise } from '../../values.ts'
+import { Day, ending, Id, Instant, Paise } from '../../values.ts'
 import { TaxItemDetails, TaxSection } from './tax-item.ts'
 
 /** A financial year, April to March: `2026-27`. */
 export const FinancialYear = z
   .string()
-  .regex(/^(19|20|21)\d{2}-\d{2}$/, 'Enter a financial year as 2026-27')
+  .regex(/^(19|20|21)\d{2}-\d{2}$/, ending('Enter a financial year as 2026-27'))
   .refine((year) => Number(year.slice(5)) === (Number(year.slice(0, 4)) + 1) % 100, 'Enter a financial year as 2026-27')
 
 export const Regime = z.enum(['new', 'old'], 'Choose a regime')

@@ -65,6 +65,7 @@ export const taxReviewRoutes = defineRoutes({
     reply: TaxDeclaration,
   },
   'GET /api/v1/user/tax-claims/{id}': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: "An employee's statement of claims of a year as a PDF: Form 12BB, from 2026-27 Form 124.",
     params: person,
@@ -72,6 +73,7 @@ export const taxReviewRoutes = defineRoutes({
     reply: 'blob',
   },
   'GET /api/v1/user/tax-projection/{id}': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary: "The tax of an employee's year under both regimes.",
     params: person,

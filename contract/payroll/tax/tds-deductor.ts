@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Pan } from '../../identifiers.ts'
 import { nameText } from '../../name.ts'
-import { text } from '../../values.ts'
+import { ending, text } from '../../values.ts'
 
 /** Non-government deductors, by the letter used in the statement. */
 export const deductorTypes = ['K', 'M', 'P', 'T', 'J', 'B', 'Q', 'F'] as const
@@ -14,6 +14,7 @@ const State = z
     'Choose a state',
   )
 const line = text('the address', 25, 0)
+const phoneForm = 'Enter 10 digits: a mobile number, or a landline with its STD code without 0'
 
 const Place = z.object({
   line1: text('the address', 25),
@@ -29,10 +30,9 @@ const Place = z.object({
   email: z.email('Enter an email address').max(75, 'Enter an email address of at most 75 characters'),
   phone: z
     .string('Enter the phone number')
+    .max(60, ending(phoneForm))
     .transform((value) => value.replace(/[\s-]/g, ''))
-    .pipe(
-      z.string().regex(/^[1-9]\d{9}$/, 'Enter 10 digits: a mobile number, or a landline with its STD code without 0'),
-    ),
+    .pipe(z.string().regex(/^[1-9]\d{9}$/, phoneForm)),
   /** Since the last filed statement. */
   isChanged: z.boolean('Choose yes or no'),
 })
@@ -52,6 +52,7 @@ const common = {
   earlierReceipt: z
     .string()
     .trim()
+    .max(100, ending('Enter the 15 digits of the receipt number'))
     .transform((value) => value || null)
     .pipe(
       z

@@ -139,6 +139,7 @@ export const tdsRoutes = defineRoutes({
     message: 'Challan deleted',
   },
   'GET /api/v1/user/tds-statement': {
+    heavy: true,
     access: 'payRollHistoryRead',
     summary:
       'The four quarterly TDS statements of a financial year: what is missing, what was made, and what was filed.',
@@ -146,6 +147,7 @@ export const tdsRoutes = defineRoutes({
     reply: z.object({ financialYear: z.string(), statements: z.array(TdsStatement) }),
   },
   'GET /api/v1/user/tds-statement/{year}/{quarter}/file': {
+    heavy: true,
     access: 'payRollHistoryRead',
     also: 'employeeIdentityRead',
     proof: true,

@@ -51,7 +51,7 @@ test('a webhook is added, tested, fails, is resent and turned off', async ({ bro
   await page.getByRole('option').first().click()
   await page.keyboard.press('Escape')
   await form.getByRole('button', { name: 'Add webhook' }).click()
-  await expect(form.getByText('This address is within a private network')).toBeVisible()
+  await expect(form.getByText('This address is within a private network').first()).toBeVisible()
   await look(page, 'a webhook to a private network')
   await form.getByLabel('Address').fill(receiver.url)
   await form.getByRole('button', { name: 'Add webhook' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answer, forward, openRequest } from '../../story/approve.ts'
 import { hire, newCompany, type Person } from '../../story/company.ts'
 import { giveDay } from '../../story/day.ts'
+import { chooseAction } from '../../story/go.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
@@ -92,7 +93,7 @@ async function buyAndHandOver(page: Page): Promise<void> {
   await ordering.getByLabel('Order number').fill('PO-1')
   await ordering.getByLabel('Quantity').fill('3')
   await ordering.getByRole('button', { name: 'Record order' }).click()
-  await expect(ordering.getByText('Order at most 2')).toBeVisible()
+  await expect(ordering.getByText('Order at most 2').first()).toBeVisible()
   await ordering.getByLabel('Quantity').fill('2')
   await ordering.getByRole('button', { name: 'Record order' }).click()
   await expect(page.getByText('Order recorded')).toBeVisible()
@@ -125,11 +126,7 @@ async function buyAndHandOver(page: Page): Promise<void> {
 /** Someone leaving still holds it: the settlement's checklist says so, and stays open until it is returned. */
 async function leave(page: Page, { name, employeeId: id }: Person): Promise<void> {
   await page.goto(`/home/employee-detail/${id}`)
-  const direct = page.getByRole('button', { name: 'Change Status' })
-  const more = page.getByRole('button', { name: /^More/ })
-  await expect(direct.or(more).first()).toBeVisible()
-  if (!(await direct.isVisible())) await more.first().click()
-  await direct.or(page.getByRole('menuitem', { name: 'Change Status' })).click()
+  await chooseAction(page, 'Change Status')
   const status = page.getByRole('dialog', { name: `${name}'s status` })
   await status.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'On notice' }).click()

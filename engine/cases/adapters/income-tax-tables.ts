@@ -2,7 +2,8 @@ import { limitOf } from '../../payroll/rules/in/tax-deductions/deduction-80-limi
 import { deductionSections } from '../../payroll/rules/in/tax-deductions/deduction-80-sections.ts'
 import { disability } from '../../payroll/rules/in/tax-deductions/deduction-80.law.ts'
 import { ageInYear, firstDayOfYear } from '../../payroll/rules/in/income-tax/year.ts'
-import { excessOfFunds, perquisiteValues, rentFreeHouseValue } from '../../payroll/rules/in/perquisites/perquisites.ts'
+import { taxedFunds } from '../../payroll/rules/in/perquisites/funds.ts'
+import { perquisiteValues, rentFreeHouseValue } from '../../payroll/rules/in/perquisites/perquisites.ts'
 import { housePropertyIncome } from '../../payroll/rules/in/salary-tax/house.ts'
 import { lawValue } from '../../law/law.ts'
 import type { Adapter } from '../case.ts'
@@ -51,16 +52,16 @@ export const incomeTaxTableAdapters: Readonly<Record<string, Adapter>> = {
       }),
     ),
   }),
-  employer_funds: (book, input) => ({
-    taxable: rupeesOf(
-      excessOfFunds(book, {
-        financialYear: read.text(input, 'fy'),
-        providentFundPaise: read.amount(input, 'providentFund', 0),
-        pensionPaise: read.amount(input, 'pension', 0),
-        superannuationPaise: read.amount(input, 'superannuation', 0),
-      }),
-    ),
-  }),
+  employer_funds: (book, input) => {
+    const { salaryPaise, perquisitePaise } = taxedFunds(book, {
+      financialYear: read.text(input, 'fy'),
+      providentFundPaise: read.amount(input, 'providentFund', 0),
+      pensionPaise: read.amount(input, 'pension', 0),
+      superannuationPaise: read.amount(input, 'superannuation', 0),
+      salaryPaise: read.amount(input, 'salary', 0),
+    })
+    return { taxable: rupeesOf(perquisitePaise), salary: rupeesOf(salaryPaise) }
+  },
 }
 
 /** `mealPaise` in paise as `meal` in rupees. */

@@ -2,7 +2,7 @@ import { lastDay, type Weekday } from '../../day.ts'
 import type { Rate } from '../../law/rate.ts'
 import { times } from '../../money.ts'
 import { bonus } from '../../payroll/rules/in/wages/bonus.ts'
-import { deductionCap, finesAtMost } from '../../payroll/rules/in/wages/deduction-cap.ts'
+import { deductionLimit, finesAtMost } from '../../payroll/rules/in/wages/deduction-cap.ts'
 import { overtime } from '../../payroll/rules/in/wages/overtime.ts'
 import { monthDenominator, prorated, revised } from '../../payroll/rules/in/wages/proration.ts'
 import { deductionCapBase, esiWageBase } from '../../payroll/rules/in/wages/wages.law.ts'
@@ -95,11 +95,10 @@ export const payAdapters: Readonly<Record<string, Adapter>> = {
     return { hourly: rupeesOf(result.hourlyPaise), amount: rupeesOf(result.amountPaise) }
   },
   deduction_cap: (book, input) => {
-    const result = deductionCap(book, read.lawDay(input), {
-      wagesPaise: read.amount(input, 'wages'),
-      deductionsPaise: read.amount(input, 'deductions'),
-    })
-    return { allowed: rupeesOf(result.allowedPaise), carriedForward: rupeesOf(result.carriedForwardPaise) }
+    const asked = read.amount(input, 'deductions')
+    const limit = deductionLimit(book, read.lawDay(input), read.amount(input, 'wages'))
+    const allowed = Math.min(asked, limit.allowedPaise)
+    return { allowed: rupeesOf(allowed), carriedForward: rupeesOf(asked - allowed) }
   },
   fine_limit: (book, input) => ({
     atMost: rupeesOf(finesAtMost(book, read.lawDay(input), read.amount(input, 'wages'))),

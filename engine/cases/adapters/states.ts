@@ -1,6 +1,6 @@
 import { LawError } from '../../law/law.ts'
 import { labourWelfare } from '../../payroll/rules/in/labour-welfare/labour-welfare.ts'
-import { professionalTaxOfMonth } from '../../payroll/rules/in/professional-tax/month.ts'
+import { professionalTaxOfMonth, professionalTaxSettings } from '../../payroll/rules/in/professional-tax/month.ts'
 import { professionalTax, type ProfessionalTaxPlace } from '../../payroll/rules/in/professional-tax/professional-tax.ts'
 import type { Adapter, CaseInput } from '../case.ts'
 import * as read from '../read.ts'
@@ -24,9 +24,14 @@ export const stateAdapters: Readonly<Record<string, Adapter>> = {
         takenInPeriodPaise: read.amount(input, 'takenInPeriod', 0),
         takenInYearPaise: read.amount(input, 'takenInYear', 0),
         since: read.isMissing(input, 'since') ? null : read.month(input, 'since'),
+        daysInPeriod: read.isMissing(input, 'days') ? null : read.count(input, 'days'),
         isLast: read.flag(input, 'isLast', false),
       },
-      { periodic: read.choice(input, 'periodic', ['atOnce', 'spread'], 'atOnce') },
+      {
+        ...professionalTaxSettings,
+        periodic: read.choice(input, 'periodic', ['atOnce', 'spread'], 'atOnce'),
+        countsDays: read.flag(input, 'countsDays', true),
+      },
     )
     return { pt: rupeesOf(result.taxPaise) }
   },
@@ -36,6 +41,7 @@ export const stateAdapters: Readonly<Record<string, Adapter>> = {
       month: read.month(input),
       wagesPaise: read.amount(input, 'wages', 0),
       supervisory: read.flag(input, 'supervisory', false),
+      leftOn: 'leftOn' in input ? read.day(input, 'leftOn') : null,
     })
     return { employee: rupeesOf(result.employeePaise), employer: rupeesOf(result.employerPaise) }
   },

@@ -42,6 +42,16 @@ export function balanceAt(rows: readonly LedgerRow[], day: Day): HalfDays {
   return rows.reduce((sum, row) => (row.on <= day ? sum + row.halfDays : sum), 0)
 }
 
+/** Whether a row is part of what is available on a day: booked leave counts at once, up to the end of the day's leave year. */
+export function countsOn(row: Pick<LedgerRow, 'kind' | 'on'>, day: Day, yearTo: Day): boolean {
+  return row.on <= day || (isUse(row) && row.on <= yearTo)
+}
+
+/** What can still be requested on a day: granted by then, less all leave booked up to the end of its leave year. */
+export function availableOn(rows: readonly LedgerRow[], day: Day, yearTo: Day): HalfDays {
+  return rows.reduce((sum, row) => (countsOn(row, day, yearTo) ? sum + row.halfDays : sum), 0)
+}
+
 /** The lowest balance on or after a day, and its first day; decides whether more leave can be granted. */
 export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day; halfDays: HalfDays } {
   const lowest = { day: from, halfDays: balanceAt(rows, from) }
@@ -56,7 +66,7 @@ export function lowestBalance(rows: readonly LedgerRow[], from: Day): { day: Day
 }
 
 /** Whether the row takes booked leave, past or future. */
-function isUse({ kind }: LedgerRow): boolean {
+function isUse({ kind }: Pick<LedgerRow, 'kind'>): boolean {
   return kind === 'consumption' || kind === 'encashment'
 }
 

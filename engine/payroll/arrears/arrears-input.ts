@@ -1,4 +1,4 @@
-import type { Month } from '../../day.ts'
+import type { HalfDays, Month } from '../../day.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
 import type { Said, Sentence } from '../../sentence.ts'
@@ -21,6 +21,8 @@ export interface ArrearsInput {
    * Left out if only amounts changed: those count in the month of payment.
    */
   stateTaxes?: StateTaxes
+  /** The welfare fund of a month that was paid without it, because the person was thought to have left before its register was counted. */
+  lateFund?: LwfFacts
   /** The reason, if days of employment changed rather than amounts. */
   reason?: Said
 }
@@ -28,8 +30,22 @@ export interface ArrearsInput {
 export interface StateTaxes {
   pt: PtFacts | null
   lwf: LwfFacts | null
+  /**
+   * What ESI of that month goes by; null if the person was not insured then. Left out of inputs older than it, whose wages count in the
+   * month of payment.
+   */
+  esi?: LateEsi | null
   /** The half-year or year that is settled again with it, and its total base. */
   ptPeriod?: { from: Month; to: Month; basePaise: Paise }
+}
+
+/** An insured person's month that is paid later, as far as its contribution depends on that month. */
+export interface LateEsi {
+  covered: boolean
+  contractWagesPaise: Paise
+  paidHalfDays: HalfDays
+  personWithDisability: boolean
+  employerPaysForDisabled: boolean
 }
 
 export interface ArrearsLine {
@@ -42,6 +58,11 @@ export interface ArrearsLine {
   paidPaise: Paise
   duePaise: Paise
   treatment: Treatment
+  /**
+   * The part of the amount that ESI counts: without what a raise brings to a month before the one in which it was declared. Left out of
+   * inputs older than it, which count all of it.
+   */
+  insuredPaise?: Paise
   /** How the amount was calculated, if it is not the difference between two calculations of the month. */
   found?: { words: Sentence; steps: readonly TraceStep[] }
 }

@@ -2,6 +2,7 @@ import { firstDay, lastDay, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import { compareText } from '../../format.ts'
 import { employedDays } from './arrears-days.ts'
+import { insuredMonth } from '../steps/statutory/late-insurance.ts'
 import { lateOvertime, type ArrearsInput, type ArrearsLine } from './arrears-input.ts'
 import { Worksheet } from '../steps/worksheet.ts'
 import type { PfFacts } from '../payslip/facts.ts'
@@ -27,6 +28,7 @@ export interface MonthNow {
  * @param original the input that the month was locked with, whose one-off payments stay; or, if `paid` is empty, the input that the month
  *   would have been calculated from
  * @param paid the inputs of the month's payslips that are still valid
+ * @param declared the salary as it was declared by the end of the month; a raise declared later brings no ESI contribution for the month
  * @param settled what later runs have already paid for that month
  * @returns null if nothing is owed either way
  */
@@ -36,16 +38,20 @@ export function arrearsOf(
     original: PayslipInput
     paid?: readonly PayslipInput[]
     now: MonthNow
+    declared?: readonly Salary[]
     settled: readonly ArrearsInput[]
   },
 ): ArrearsInput | null {
-  const { original, paid = [original], now, settled } = of
+  const { original, paid = [original], now, declared, settled } = of
   const { month } = original
   const before = paid.map((one) => earlySteps(book, one))
   const after = isEmployed(month, now) ? earlySteps(book, { ...original, ...now }) : null
-  const lines = changedLines(before, after, settled)
+  const known =
+    after !== null && declared !== undefined ? earlySteps(book, { ...original, ...now, salary: declared }) : after
+  const insured = insuredMonth(after, known)
+  const lines = withInsured(changedLines(before, after, settled), before, declared && insured, settled)
   const pf = settledPf(before, after, settled)
-  const days = employedDays({ month, paid, before, after, settled })
+  const days = employedDays({ month, paid, before, after, insured, settled })
   return lines.length === 0 && pf === null && days.employedDays === 0 ? null : { month, lines, pf, ...days }
 }
 
@@ -65,6 +71,7 @@ function changedLines(
   before: readonly Worksheet[],
   after: Worksheet | null,
   settled: readonly ArrearsInput[],
+  ofSettled = ({ amountPaise }: ArrearsLine) => amountPaise,
 ): ArrearsLine[] {
   const known = new Map<string, ArrearsLine>()
   const of = (line: Omit<ArrearsLine, 'amountPaise' | 'paidPaise' | 'duePaise'>) => {
@@ -85,11 +92,28 @@ function changedLines(
     }
   }
   for (const { lines } of settled)
-    for (const line of lines) if (line.code !== lateOvertime) of(line).paidPaise += line.amountPaise
+    for (const line of lines) if (line.code !== lateOvertime) of(line).paidPaise += ofSettled(line)
   return [...known.values()]
     .map((line) => ({ ...line, amountPaise: line.duePaise - line.paidPaise }))
     .filter(({ amountPaise }) => amountPaise !== 0)
     .toSorted((a, b) => compareText(a.code, b.code))
+}
+
+/** With the part of each line that ESI counts. What was settled before that part was kept counted as a whole, and still does. */
+function withInsured(
+  lines: ArrearsLine[],
+  before: readonly Worksheet[],
+  insured: Worksheet | null | undefined,
+  settled: readonly ArrearsInput[],
+): ArrearsLine[] {
+  if (insured === undefined) return lines
+  const isOlder = settled.some((one) =>
+    one.lines.some(({ code, insuredPaise }) => code !== lateOvertime && insuredPaise === undefined),
+  )
+  if (isOlder) return lines
+  const counted = changedLines(before, insured, settled, ({ insuredPaise = 0 }) => insuredPaise)
+  const parts = new Map(counted.map(({ code, amountPaise }) => [code, amountPaise]))
+  return lines.map((line) => ({ ...line, insuredPaise: parts.get(line.code) ?? 0 }))
 }
 
 function settledPf(

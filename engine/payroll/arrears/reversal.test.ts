@@ -42,6 +42,45 @@ test('a payslip and its reversal cancel out, and the month is owed again as it w
   )
 })
 
+test('what was paid with a reversed payslip is a receivable, and the next pay sets it off to the paisa', () => {
+  fc.assert(
+    fc.property(anybody, fc.boolean(), (who, caps) => {
+      const input = inputFor(who)
+      const payslip = slipOf(input)
+      fc.pre(payslip.netPaise > 0)
+      const paidPaise = payslip.netPaise
+      const { payslip: back } = reversalOf(indianBook, { input, payslip, paidPaise })
+      expect(back.netPaise).toBe(0)
+      expect(back.lines.at(-1)).toMatchObject({ code: 'RECEIVABLE', amountPaise: -paidPaise })
+      const sum = (kind: string) =>
+        back.lines.filter((line) => line.kind === kind).reduce((total, { amountPaise }) => total + amountPaise, 0)
+      expect(sum('deduction')).toBe(back.deductionsPaise)
+      expect(back.grossPaise + back.reimbursementsPaise + back.roundOffPaise - back.deductionsPaise).toBe(0)
+
+      // The same month again, and once more with a limit that would not allow so large a deduction.
+      const again =
+        input.statutory === null ? input : { ...input, statutory: { ...input.statutory, capDeductions: caps } }
+      const plain = slipOf(again)
+      const paid = {
+        code: 'LOAN:1',
+        name: 'Salary paid before',
+        amountPaise: paidPaise,
+        reason: '',
+        isSetOff: true as const,
+      }
+      const slip = slipOf({ ...again, deductions: [...again.deductions, paid] })
+      const taken = slip.lines.find(({ code }) => code === 'LOAN:1')?.amountPaise ?? 0
+      expect(taken).toBe(Math.min(paidPaise, Math.max(0, plain.netPaise)))
+      expect(slip.netPaise + taken).toBe(plain.netPaise)
+      // Nothing else differs.
+      const others = ({ lines }: Payslip) =>
+        lines.filter(({ code }) => code !== 'LOAN:1').map((one) => [one.code, one.amountPaise])
+      expect(others(slip)).toEqual(others(plain))
+      expect(slip.facts).toEqual(plain.facts)
+    }),
+  )
+})
+
 test('the arrears paid by a reversed payslip are owed again', () => {
   const august = indianInput({ month: '2026-08', salary: { BASIC: 20_000 } })
   const raised = { ...august, salary: [{ ...august.salary[0]!, lines: [salaryLine('BASIC', 30_000)] }] }

@@ -1,5 +1,9 @@
 import { addDays, firstDay } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
+import type { Paise } from '../../money.ts'
+import { say } from '../../sentence.ts'
+import { lineNames } from '../payslip/line-name.ts'
+import { receivable } from '../steps/receivable-step.ts'
 import type { ArrearsInput } from './arrears-input.ts'
 import { arrearsOf } from './arrears.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
@@ -17,9 +21,10 @@ export interface Reversal {
  * month again by what is known then; one-off payments have to be entered again.
  *
  * @param of.input the snapshot that the payslip was calculated from
+ * @param of.paidPaise what was paid with it: a receivable of the person, so that the reversal itself pays and takes nothing
  */
-export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Payslip }): Reversal {
-  const { input, payslip } = of
+export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Payslip; paidPaise?: Paise }): Reversal {
+  const { input, payslip, paidPaise = 0 } = of
   const gone = { ...input.employment, leftOn: addDays(firstDay(input.month), -1) }
   const month = paysNoSalary(input)
     ? null
@@ -27,16 +32,28 @@ export function reversalOf(book: LawBook, of: { input: PayslipInput; payslip: Pa
   return {
     payslip: {
       ...payslip,
-      lines: payslip.lines.map((line) => ({ ...line, amountPaise: negative(line.amountPaise) })),
+      lines: [
+        ...payslip.lines.map((line) => ({ ...line, amountPaise: negative(line.amountPaise) })),
+        ...(paidPaise === 0 ? [] : [paidBefore(paidPaise)]),
+      ],
       grossPaise: negative(payslip.grossPaise),
-      deductionsPaise: negative(payslip.deductionsPaise),
+      deductionsPaise: negative(payslip.deductionsPaise + paidPaise),
       reimbursementsPaise: negative(payslip.reimbursementsPaise),
       employerPaise: negative(payslip.employerPaise),
       roundOffPaise: negative(payslip.roundOffPaise),
-      netPaise: negative(payslip.netPaise),
+      netPaise: negative(payslip.netPaise - paidPaise),
       facts: negated(payslip.facts),
     },
     arrears: [...input.arrears.map(negated), ...(month === null ? [] : [month])],
+  }
+}
+
+/** Moves what was paid from the pay to the person's account. */
+function paidBefore(amountPaise: Paise): Payslip['lines'][number] {
+  const words = say`Paid already; it is set off against later pay`
+  return {
+    ...{ code: receivable, name: lineNames.RECEIVABLE.text, kind: 'deduction', amountPaise: -amountPaise },
+    explanation: { rule: 'deduction', words, parts: [], reason: null, rounding: null, steps: [] },
   }
 }
 

@@ -75,7 +75,7 @@ describe('a month for which nothing was paid', () => {
         const back = reversalOf(indianBook, { input, payslip })
         const again = owedOf(input, [input], back.arrears)!
         const taxes = { pt: payslip.facts.pt, lwf: payslip.facts.lwf }
-        expect(again.stateTaxes).toEqual(taxes)
+        expect(again.stateTaxes).toMatchObject(taxes)
         expect(owedOf(input, [input], [...back.arrears, again])).toBe(null)
         // As on the server: a payslip and its reversal cancel out.
         expect(owedOf(input, [], [])).toMatchObject({ stateTaxes: taxes, employedDays: again.employedDays })
@@ -84,7 +84,7 @@ describe('a month for which nothing was paid', () => {
         const gone = reversalOf(indianBook, { input: october, payslip: paid }).arrears.filter(
           ({ month }) => month === who.month,
         )
-        expect(owedOf(input, [], [again, ...gone])?.stateTaxes).toEqual(taxes)
+        expect(owedOf(input, [], [again, ...gone])?.stateTaxes).toMatchObject(taxes)
       }),
     )
   })
@@ -161,5 +161,31 @@ describe('professional tax of a half-year', () => {
     const gone = { ...nowOf(august), employment: { joinedOn: '2020-01-01', leftOn: '2026-07-31' } }
     const back = { basePaise: -30_000_00, taxPaise: -200_00 }
     expect(owedOf(august, [august], [], gone)?.stateTaxes?.pt).toMatchObject(back)
+  })
+})
+
+describe('a month that was paid to somebody who seemed to leave', () => {
+  const employed = (leftOn: string | null) => ({ joinedOn: '2024-01-01', leftOn })
+  const december = (state: string, leftOn: string | null): PayslipInput => ({
+    ...indianInput({ salary: { BASIC: 12_000 }, state, month: '2025-12' } as never),
+    employment: employed(leftOn),
+  })
+
+  test.each([
+    ['KA', 50_00],
+    ['MH', 25_00],
+    ['TN', 20_00],
+    ['KL', undefined],
+  ])('owes the welfare fund of %s once, if they were on its register after all', (state, due) => {
+    const left = december(state, '2025-12-18')
+    const now = nowOf(december(state, null))
+    const owed = owedOf(left, [left], [], now)!
+    expect(owed.lateFund?.employeePaise).toBe(due)
+    expect(owed.stateTaxes).toBe(undefined)
+    const january = { ...indianInput({ salary: { BASIC: 12_000 }, state, month: '2026-01' } as never), arrears: [owed] }
+    expect(amountOf(slipOf(january), 'LWF@2025-12')).toBe(due ?? 0)
+    expect(owedOf(left, [left], [owed], now)).toBe(null)
+    // They leave after all: what was taken is not given back.
+    expect(owedOf(left, [left], [owed], nowOf(left))?.lateFund).toBe(undefined)
   })
 })

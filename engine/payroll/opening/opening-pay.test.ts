@@ -4,7 +4,7 @@ import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
 import { indianInput, type Worker } from '../statutory/statutory.fixture.ts'
 import type { EarlierMonth } from '../tax/year-so-far.ts'
-import { isInOneHalfYear, openingMonths, type OpeningPay } from './opening-pay.ts'
+import { openingMonths, type OpeningPay } from './opening-pay.ts'
 
 const person = { localBody: null, state: 'KA' }
 type Of = Pick<Worker, 'salary' | 'state'> & { old?: boolean }
@@ -135,8 +135,4 @@ test('a total is split over its months to the paisa, and stays within one half-y
   expect(shared.reduce((sum, { facts }) => sum + facts.bonusWagesPaise, 0)).toBe(90_001_00)
   expect(shared.reduce((sum, one) => sum + one.paidHalfDays, 0)).toBe(150)
   expect(openingMonths({ ...copied([slip!], 'KA'), place: null })[0]!.facts.pt).toBe(null)
-  expect(isInOneHalfYear('2026-04', '2026-09')).toBe(true)
-  expect(isInOneHalfYear('2026-10', '2027-03')).toBe(true)
-  expect(isInOneHalfYear('2026-09', '2026-10')).toBe(false)
-  expect(isInOneHalfYear('2026-03', '2026-04')).toBe(false)
 })

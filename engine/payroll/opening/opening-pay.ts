@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, financialYear, months, type Month } from '../../day.ts'
+import { addMonths, daysInMonth, months, type Month } from '../../day.ts'
 import { apportion, type Paise } from '../../money.ts'
 import type { MonthFacts, PtFacts } from '../payslip/facts.ts'
 import { noTaxFacts } from '../tax/tax-facts.ts'
@@ -18,6 +18,9 @@ export interface OpeningFigures {
   /** Not included in it. */
   perquisitesPaise: Paise
   employerNpsPaise: Paise
+  /** To the accounts in the provident fund, without the pension, and in a superannuation fund. Left out of older entries. */
+  employerPfPaise?: Paise
+  superannuationPaise?: Paise
   /** The employee's PF and VPF. */
   pfPaise: Paise
   /** Wages on which ESI was paid; 0 if not covered. */
@@ -75,6 +78,8 @@ export function openingMonths(pay: OpeningPay): OpeningMonth[] {
     exempt: shared(pay.exemptPaise),
     perquisites: shared(pay.perquisitesPaise),
     employerNps: shared(pay.employerNpsPaise),
+    employerPf: shared(pay.employerPfPaise ?? 0),
+    superannuation: shared(pay.superannuationPaise ?? 0),
     pf: shared(pay.pfPaise),
     pt: shared(pay.ptPaise),
     tds: shared(pay.tdsPaise),
@@ -91,6 +96,8 @@ export function openingMonths(pay: OpeningPay): OpeningMonth[] {
       hraPaise: of.hra(index),
       ltaPaise: of.lta(index),
       employerNpsPaise: of.employerNps(index),
+      employerPfPaise: of.employerPf(index),
+      superannuationPaise: of.superannuation(index),
       pfPaise: of.pf(index),
       ptPaise: of.pt(index),
       tdsPaise: of.tds(index),
@@ -106,13 +113,4 @@ export function openingMonths(pay: OpeningPay): OpeningMonth[] {
       ofHalfDays: days[index] ?? 0,
     }
   })
-}
-
-/** Half-years of professional tax and ESI contribution periods are the same: April to September, October to March. */
-export function isInOneHalfYear(from: Month, to: Month): boolean {
-  return halfYearOf(from) === halfYearOf(to)
-}
-
-function halfYearOf(month: Month): string {
-  return `${financialYear(month)} ${month.slice(5) >= '04' && month.slice(5) <= '09' ? 1 : 2}`
 }

@@ -8,34 +8,48 @@ export function quotable(text: string): string {
   return harmless(text).replaceAll('"', '""')
 }
 
-/** A negative number stays as it is; any other text that starts like a formula loses the characters that make it one. */
+/** A text that starts like a formula gets an apostrophe before it; numbers and phone numbers stay as they are, like all other text. */
 export function harmless(text: string): string {
-  const plain = text.replace(/[\r\n\t]+/g, ' ')
-  return /^-\d+(\.\d+)?$/.test(plain) ? plain : plain.replace(/^[\s=+@-]+/, '')
+  return /^'*[=+@\t\r-]/.test(text) && !number.test(text) && !phone.test(text) ? `'${text}` : text
 }
 
-/** The cells of a CSV text, line by line: quoted or not, with any line end, with or without a byte order mark. */
-export function* csvRows(text: string): Generator<string[], void> {
+/** The text of a cell as it was entered: without the apostrophe that keeps it from being calculated. */
+export function entered(cell: string): string {
+  return /^'+[=+@\t\r-]/.test(cell) ? cell.slice(1) : cell
+}
+
+/** Or a dash where there is none. */
+const number = /^(?:-|[+-] ?₹? ?\d[\d,]*(?:\.\d+)? ?%?)$/
+const phone = /^\+ ?\(?\d[\d ().-]{5,22}$/
+
+/** Cells of a line that are read: one more than any file has, so that its reader can say that there are too many. */
+const mostCells = 257
+
+/**
+ * The cells of a CSV text, line by line: quoted or not, with any line end, with or without a byte order mark. An empty line has no cells, and
+ * the end of the text is none. Of a line with more than 257 cells, the first 257.
+ */
+export function* csvRows(text: string, delimiter = ','): Generator<string[], void> {
   let cells: string[] = []
   let at = text.startsWith('\uFEFF') ? 1 : 0
-  while (at <= text.length) {
-    const { value, end } = cellAt(text, at)
-    cells.push(value)
+  while (at < text.length || cells.length > 0) {
+    const { value, end } = cellAt(text, at, delimiter)
+    if (cells.length < mostCells) cells.push(value)
     at = end + (text.startsWith('\r\n', end) ? 2 : 1)
-    if (text[end] === ',') continue
-    if (cells.length > 1 || cells[0] !== '') yield cells
+    if (text[end] === delimiter) continue
+    yield cells.length === 1 && cells[0] === '' ? [] : cells
     cells = []
   }
 }
 
 /** A cell and where it ends. Each character is read once: a backtracking expression could take hours on a bad file. */
-function cellAt(text: string, start: number): { value: string; end: number } {
+function cellAt(text: string, start: number, delimiter: string): { value: string; end: number } {
   if (text[start] !== '"') {
-    const end = endOfCell(text, start)
+    const end = endOfCell(text, start, delimiter)
     return { value: text.slice(start, end), end }
   }
   const close = closingQuote(text, start + 1)
-  return { value: text.slice(start + 1, close).replaceAll('""', '"'), end: endOfCell(text, close + 1) }
+  return { value: text.slice(start + 1, close).replaceAll('""', '"'), end: endOfCell(text, close + 1, delimiter) }
 }
 
 /** The quote that ends a cell; for an unclosed cell, the end of the text. */
@@ -44,7 +58,10 @@ function closingQuote(text: string, from: number): number {
   return text.length
 }
 
-function endOfCell(text: string, from: number): number {
-  for (let at = from; at < text.length; at += 1) if (',\r\n'.includes(text[at]!)) return at
+function endOfCell(text: string, from: number, delimiter: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at]!
+    if (letter === delimiter || letter === '\r' || letter === '\n') return at
+  }
   return text.length
 }

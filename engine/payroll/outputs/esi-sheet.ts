@@ -24,6 +24,17 @@ export interface EsiRow {
 /** Why someone left, as far as the sheet distinguishes it. */
 export type EsiExit = 'left' | 'retired' | 'died' | 'retrenched'
 
+/** The month's own part of a payslip's ESI, without whole months paid late. */
+export function ownEsi({ late = [], ...all }: EsiFacts): EsiFacts {
+  const own = { ...all }
+  for (const { wagesPaise, employeePaise, employerPaise } of late) {
+    own.wagesPaise -= wagesPaise
+    own.employeePaise -= employeePaise
+    own.employerPaise -= employerPaise
+  }
+  return own
+}
+
 export interface EsiSheet {
   /** Six text cells per person. */
   rows: string[][]
@@ -83,7 +94,7 @@ function zeroDays({ onLeave, leftOn, exit }: EsiRow): { reasonCode: string; last
 function whyNot({ ipNumber, name }: EsiRow): Sentence | null {
   if (ipNumber === null || ipNumber === '') return say`No ESI number. Enter it under identity numbers.`
   if (!/^\d{10}$/.test(ipNumber)) return say`The ESI number must have 10 digits. Correct it under identity numbers.`
-  if (insuredName(name) === '') return say`The name has no Latin letters. Enter it as in ESIC's records.`
+  if (insuredName(name) === '') return say`The name isn't all in Latin letters. Enter it as in ESIC's records.`
   return null
 }
 

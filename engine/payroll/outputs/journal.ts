@@ -36,7 +36,22 @@ export interface Journal {
  * person, a deduction moves that liability to whoever it is for, and employer contributions are an expense owed to the funds.
  */
 export function journal(rows: Iterable<JournalRow>, names: AccountNames): Journal {
-  return journalOf(posted(rows, names))
+  const open = openJournal(names)
+  for (const row of rows) open.add(row)
+  return open.closed()
+}
+
+/** The same, payslip by payslip. */
+export function openJournal(names: AccountNames): { add: (row: JournalRow) => void; closed: () => Journal } {
+  const balances = openBalances()
+  return {
+    add: ({ department, lines }) => {
+      // The cost of a benefit is booked where it is bought.
+      for (const line of lines)
+        if (isBooked(line)) balances.post({ ...accountOf(line, names), department, amountPaise: line.amountPaise })
+    },
+    closed: balances.closed,
+  }
 }
 
 /** An amount that moves from one account to another; below zero it goes the other way. */
@@ -47,17 +62,23 @@ export interface Posted {
   amountPaise: Paise
 }
 
-function* posted(rows: Iterable<JournalRow>, names: AccountNames): Generator<Posted> {
-  for (const { department, lines } of rows)
-    // The cost of a benefit is booked where it is bought.
-    for (const line of lines)
-      if (isBooked(line)) yield { ...accountOf(line, names), department, amountPaise: line.amountPaise }
-}
-
 /** Each account with its balance; both sides are equal, since every amount is entered on both. */
 export function journalOf(all: Iterable<Posted>): Journal {
-  const balances = new Map<string, { kind: AccountKind; account: Sentence; department: string | null; paise: Paise }>()
-  const post = (kind: AccountKind, account: Sentence, department: string | null, amountPaise: Paise) => {
+  const balances = openBalances()
+  for (const one of all) balances.post(one)
+  return balances.closed()
+}
+
+interface Balance {
+  kind: AccountKind
+  account: Sentence
+  department: string | null
+  paise: Paise
+}
+
+function openBalances(): { post: (one: Posted) => void; closed: () => Journal } {
+  const balances = new Map<string, Balance>()
+  const move = (kind: AccountKind, account: Sentence, department: string | null, amountPaise: Paise) => {
     const key = [
       order[kind],
       ...account.values.map((value) => JSON.stringify(value)),
@@ -68,10 +89,16 @@ export function journalOf(all: Iterable<Posted>): Journal {
     known.paise = checkPaise(known.paise + amountPaise, 'balance')
     balances.set(key, known)
   }
-  for (const { debit, credit, department, amountPaise } of all) {
-    post(debit.kind, debit.name, isExpense(debit.kind) ? department : null, amountPaise)
-    post(credit.kind, credit.name, isExpense(credit.kind) ? department : null, -amountPaise)
+  return {
+    post: ({ debit, credit, department, amountPaise }) => {
+      move(debit.kind, debit.name, isExpense(debit.kind) ? department : null, amountPaise)
+      move(credit.kind, credit.name, isExpense(credit.kind) ? department : null, -amountPaise)
+    },
+    closed: () => closed(balances),
   }
+}
+
+function closed(balances: ReadonlyMap<string, Balance>): Journal {
   const entries = [...balances]
     .filter(([, { paise }]) => paise !== 0)
     .toSorted(([a], [b]) => compareText(a, b))

@@ -40,7 +40,7 @@ export const statutory: StatutoryInput = {
   },
   workplaces: [{ from: '2020-01-01', state: 'KA', localBody: null }],
   capDeductions: false,
-  soFar: yearSoFar(indianBook, '2026-06', 'KA', []),
+  soFar: yearSoFar(indianBook, '2026-06', { state: 'KA', localBody: null }, []),
 }
 
 /** A month with everything the law requires. */

@@ -54,11 +54,15 @@ export interface EsiFacts {
   employerPaise: Paise
   /** Paid days, with fractions rounded up. */
   days: number
+  /** Whole months paid late, insured or not, whose wages and contributions are in the amounts above; left out if there are none. */
+  late?: readonly (Omit<EsiFacts, 'contractWagesPaise' | 'late'> & { month: Month })[]
 }
 
 export interface PtFacts {
   state: string
   localBody: string | null
+  /** Whether the tax is due from a number of days of work in the half-year. */
+  countsDays?: true
   basePaise: Paise
   taxPaise: Paise
 }

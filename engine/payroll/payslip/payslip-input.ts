@@ -3,26 +3,17 @@ import type { Paise } from '../../money.ts'
 import type { Said, Sentence } from '../../sentence.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { ArrearsInput } from '../arrears/arrears-input.ts'
-import type { ComponentKind } from '../components/components.ts'
 import type { StatutoryInput } from '../statutory/statutory-input.ts'
+import type { SalaryLine } from './salary-line.ts'
 import type { Treatment } from './treatment.ts'
+
+export type { SalaryLine }
 
 /** The version of the calculation; a snapshot names it, so that it is never replayed by another. */
 export const rules = 'pay-2'
 
 /** The divisor of a day's pay. */
 export type ProrationBasis = 'calendar' | 'fixed30' | 'fixed26' | 'workingDays'
-
-export interface SalaryLine {
-  code: string
-  name: string
-  kind: ComponentKind
-  /** For a full month; not negative, not even for a deduction. */
-  monthlyPaise: Paise
-  /** Reduced by loss of pay and days not employed; otherwise paid in full in every month with a day of employment. */
-  prorate: boolean
-  treatment: Treatment
-}
 
 /** A salary in force between two days, both included; open-ended if `to` is null. */
 export interface Salary {
@@ -60,6 +51,8 @@ export interface Deduction {
   reason: Said
   /** Deferred from earlier payslips rather than entered for this month. */
   isLeftOver?: true
+  /** Pay that was paid with a payslip reversed since: it is set off against what the month pays, and is no deduction under the law. */
+  isSetOff?: true
 }
 
 /** Everything a payslip depends on, as plain data that can be stored and replayed. */

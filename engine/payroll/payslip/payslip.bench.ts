@@ -36,7 +36,7 @@ function person(n: number): PayslipInput {
   const input = plain(month, rupees + (n % 997))
   const regime = n % 3 === 0 ? 'old' : 'new'
   const { statutory } = input
-  const soFar = yearSoFar(indianBook, month, state, months)
+  const soFar = yearSoFar(indianBook, month, { state, localBody: null }, months)
   return {
     ...input,
     statutory: {

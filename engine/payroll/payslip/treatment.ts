@@ -24,9 +24,11 @@ export type TaxHead =
   | 'da'
   | 'hra'
   | 'lta'
+  | 'conveyance'
   | 'commission'
   | 'bonus'
   | 'employerNps'
+  | 'superannuation'
   | 'gratuity'
   | 'leaveEncashment'
   | 'profitsInLieu'
@@ -49,15 +51,5 @@ export const plainReimbursement: Treatment = {
   esiWage: false,
   bonusWage: false,
   tax: 'notIncome',
-  taxHead: 'other',
-}
-
-/** The value of something other than money: no wages, taxed. */
-export const plainBenefit: Treatment = {
-  wageClass: 'outside',
-  ptWage: false,
-  esiWage: false,
-  bonusWage: false,
-  tax: 'perquisite',
   taxHead: 'other',
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../day.ts'
+import type { Day, HalfDays } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
@@ -25,13 +25,19 @@ export interface GratuityOwed {
 /** The gratuity that an employer owes someone as of a day. */
 export function gratuityOwed(
   book: LawBook,
-  of: { day: Day; joinedOn: Day; lines: readonly SalaryLine[]; fixedTerm: boolean },
+  of: {
+    day: Day
+    joinedOn: Day
+    lines: readonly SalaryLine[]
+    fixedTerm: boolean
+    lastYearHalfDays?: HalfDays | undefined
+  },
   { wages: terms, ...settings }: GratuitySettings & { wages: WageTerms },
 ): GratuityOwed {
-  const { day, fixedTerm } = of
+  const { day, fixedTerm, lastYearHalfDays } = of
   const service = serviceOf(of.joinedOn, day)
   const { wagesPaise, trace } = codeWages(book, day, wageParts(contracted(of.lines), terms), terms)
-  const input = { day, lastWagesPaise: wagesPaise, service, fixedTerm }
+  const input = { day, lastWagesPaise: wagesPaise, service, fixedTerm, lastYearHalfDays }
   const today = gratuity(book, { ...input, reason: 'resignation' }, settings)
   const accrued = gratuity(book, { ...input, reason: 'death' }, settings)
   return {

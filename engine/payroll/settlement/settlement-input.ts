@@ -51,6 +51,8 @@ export interface SettledGratuity {
   settings: GratuitySettings
   /** How the employer reads the definition of wages; left out if nothing was chosen. */
   wages?: WageTerms
+  /** Half-days worked in the last, incomplete year; needed where a part of the fifth year may count as a year. */
+  lastYearHalfDays?: HalfDays | undefined
   /** Exempted by earlier employers. */
   exemptEarlierPaise: Paise
 }

@@ -56,8 +56,9 @@ function settleGratuity(book: LawBook, input: SettlementInput, of: SettledGratui
   const day = input.leftOn
   const service = serviceOf(input.joinedOn, day)
   const wages = codeWages(book, day, wageParts(contracted(input.lines), of.wages), of.wages)
-  const { reason, fixedTerm, settings } = of
-  const due = gratuity(book, { day, lastWagesPaise: wages.wagesPaise, service, reason, fixedTerm }, settings)
+  const { reason, fixedTerm, settings, lastYearHalfDays } = of
+  const asked = { day, lastWagesPaise: wages.wagesPaise, service, reason, fixedTerm, lastYearHalfDays }
+  const due = gratuity(book, asked, settings)
   const steps = [...wages.trace, ...due.trace]
   if (due.gratuityPaise === 0) {
     pay.nothing.push({ name: say`Gratuity`, steps })

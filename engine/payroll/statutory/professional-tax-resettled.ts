@@ -1,9 +1,9 @@
-import { financialYear, type Month } from '../../day.ts'
+import { financialYear, type Day, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import type { ArrearsInput } from '../arrears/arrears-input.ts'
 import type { PtFacts } from '../payslip/facts.ts'
-import { professionalTaxOfMonth, professionalTaxPeriod } from '../rules/in/professional-tax/month.ts'
-import { ptOf, taxesOf, type EarlierMonth, type PtOfMonth } from '../tax/year-so-far.ts'
+import { daysOfWork, professionalTaxOfMonth, professionalTaxPeriod } from '../rules/in/professional-tax/month.ts'
+import { isTaxedBy, ptOf, taxesOf, type EarlierMonth, type PtOfMonth, type TaxedBy } from '../tax/year-so-far.ts'
 
 /**
  * Settles the professional tax of past half-years and years again, if one of their months is paid or recovered as a whole, or was reversed:
@@ -21,6 +21,7 @@ export function resettled(
   month: Month,
   parts: readonly ArrearsInput[],
   documents: readonly EarlierMonth[],
+  employment: { joinedOn: Day; leftOn: Day | null },
 ): ArrearsInput[] {
   const known = documents.flatMap(taxesOf)
   const now = parts.flatMap((part) => (part.stateTaxes?.pt ? [{ ...part.stateTaxes.pt, month: part.month }] : []))
@@ -28,15 +29,19 @@ export function resettled(
   const settled = [...parts]
   for (const of of periodsOf(book, month, [...now, ...known.filter(({ basePaise }) => basePaise < 0)])) {
     const inPeriod = all.filter((one) => one.month >= of.from && one.month <= of.to)
-    if (inPeriod.some(({ state }) => state !== of.state)) continue
+    if (!inPeriod.every(isTaxedBy(of))) continue
     const { basePaise, taxPaise } = ptOf(inPeriod)
     const ofYear = ptOf(
-      all.filter((one) => one.month >= `${financialYear(of.from).slice(0, 4)}-04` && one.month <= of.to),
+      all.filter(
+        (one) => one.month >= `${financialYear(of.from).slice(0, 4)}-04` && one.month <= of.to && isTaxedBy(of)(one),
+      ),
     )
+    const countsDays = inPeriod.some((one) => one.countsDays === true)
     const rest = professionalTaxOfMonth(book, {
       ...{ state: of.state, localBody: of.localBody, gender: 'other', month: of.to, monthPaise: 0 },
       ...{ periodPaise: basePaise, taxableIncomePaise: 0, takenInPeriodPaise: taxPaise },
       ...{ takenInYearPaise: ofYear.taxPaise, since: null, isLast: true },
+      daysInPeriod: countsDays ? daysOfWork(of, employment) : null,
     }).taxPaise
     if (rest === 0) continue
     const last = lastMonth(now, of) ?? lastMonth(inPeriod, of)!
@@ -46,14 +51,15 @@ export function resettled(
   return settled.toSorted((a, b) => (a.month < b.month ? -1 : 1))
 }
 
-type Period = Pick<PtFacts, 'state' | 'localBody'> & { from: Month; to: Month }
+type Period = TaxedBy & { from: Month; to: Month }
 
 /** The past periods, each once. */
 function periodsOf(book: LawBook, before: Month, taxes: readonly PtOfMonth[]): Period[] {
   const periods = new Map<string, Period>()
   for (const { state, localBody, month } of taxes) {
     const period = professionalTaxPeriod(book, { state, localBody, gender: 'other' }, month)
-    if (period !== null && period.to < before) periods.set(`${state} ${period.to}`, { state, localBody, ...period })
+    if (period !== null && period.to < before)
+      periods.set(`${state} ${localBody} ${period.to}`, { state, localBody, ...period })
   }
   return [...periods.values()]
 }
@@ -72,6 +78,7 @@ function withTax(part: ArrearsInput | undefined, month: Month, of: Period & PtFa
   return {
     ...(part ?? { month, lines: [], pf: null, employedDays: 0 }),
     stateTaxes: {
+      ...(part?.stateTaxes?.esi === undefined ? {} : { esi: part.stateTaxes.esi }),
       lwf: part?.stateTaxes?.lwf ?? null,
       pt: { ...pt, taxPaise: pt.taxPaise + taxPaise },
       ptPeriod: { from, to, basePaise },

@@ -8,7 +8,7 @@ import { indianInput, salaryLine, type Worker } from './statutory.fixture.ts'
 const { statutory } = indianInput({ month: '2026-09', salary: {} })
 const lines = [salaryLine('BASIC', 40_000), salaryLine('HRA', 20_000)]
 const ahead = (terms = statutory!, of = months('2026-10', '2027-03')) =>
-  providentFundAhead(indianBook, terms, lines, of)
+  providentFundAhead(indianBook, terms, lines, of).pfPaise
 
 test('PF of months to come goes by the ceiling of each, not by that of a month split in two', () => {
   expect(ahead()).toBe(6 * 3000_00)

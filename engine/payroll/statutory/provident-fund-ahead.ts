@@ -1,4 +1,4 @@
-import type { Month } from '../../day.ts'
+import { lastDay, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
 import { sum, type Paise } from '../../money.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
@@ -6,8 +6,15 @@ import type { PfTerms, StatutoryInput, WageTerms } from './statutory-input.ts'
 import { fullMonthPfWages } from '../steps/statutory/pf-wages.ts'
 import { providentFundOf } from '../steps/own-excess.ts'
 
+export interface ProvidentFundAhead {
+  /** The employee's own share, with the voluntary one. */
+  pfPaise: Paise
+  /** The employer's share in the account, without the pension. */
+  employerPfPaise: Paise
+}
+
 /**
- * The employee's own PF for whole wage months to come: each on full wages, by the law of its own month. A month affected by joining, loss
+ * PF for whole wage months to come: each on full wages, by the law of its own month. A month affected by joining, loss
  * of pay or a change of the ceiling says nothing about them.
  */
 export function providentFundAhead(
@@ -15,10 +22,13 @@ export function providentFundAhead(
   statutory: Pick<StatutoryInput, 'pf' | 'wages'>,
   lines: readonly SalaryLine[],
   ahead: readonly Month[],
-): Paise {
+): ProvidentFundAhead {
   const { pf: terms, wages: reading } = statutory
-  if (terms === null) return 0
-  return sum(ahead.map((month) => ownShare(book, { terms, reading }, lines, month)))
+  const all = terms === null ? [] : ahead.flatMap((month) => sharesOf(book, { terms, reading }, lines, month) ?? [])
+  return {
+    pfPaise: sum(all.map(({ employeeSharePaise }) => employeeSharePaise)),
+    employerPfPaise: sum(all.map(({ employerEpfPaise }) => employerEpfPaise)),
+  }
 }
 
 interface Ahead {
@@ -26,9 +36,10 @@ interface Ahead {
   reading: WageTerms | undefined
 }
 
-function ownShare(book: LawBook, { terms, reading }: Ahead, lines: readonly SalaryLine[], month: Month): Paise {
+function sharesOf(book: LawBook, { terms, reading }: Ahead, lines: readonly SalaryLine[], month: Month) {
   const { wagesPaise } = fullMonthPfWages(book, { terms, reading }, lines, month)
-  const { epsMemberFrom, onFullWages, vpf } = terms
+  const { epsMemberFrom, memberFrom, onFullWages, vpf } = terms
+  if (memberFrom && memberFrom > lastDay(month)) return null
   const input = {
     month,
     wagesPaise,
@@ -38,5 +49,5 @@ function ownShare(book: LawBook, { terms, reading }: Ahead, lines: readonly Sala
     vpf,
     employed: null,
   }
-  return providentFundOf(book, terms, input).employeeSharePaise
+  return providentFundOf(book, terms, input)
 }

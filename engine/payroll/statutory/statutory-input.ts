@@ -1,4 +1,5 @@
 import type { Day } from '../../day.ts'
+import type { SalaryLine } from '../payslip/salary-line.ts'
 import type { Paise } from '../../money.ts'
 import type { Rate } from '../../law/rate.ts'
 import type { ProfessionalTaxSettings } from '../rules/in/professional-tax/month.ts'
@@ -57,6 +58,8 @@ export interface PfTerms {
   birthDate: Day | null
   /** Whether the pension share ends with the month of the birthday, or with the month before the following one. */
   pensionEnds: 'birthdayMonth' | 'monthAfter'
+  /** The day membership of the fund began; null if not known. Left out in inputs from before it cut the month. */
+  memberFrom?: Day | null
   /** The day membership of the pension scheme began; null if not a member. */
   epsMemberFrom: Day | null
   /** Who contributes on full wages: nobody, the employee only (the employer stays at the ceiling), or both. */
@@ -70,6 +73,11 @@ export interface EsiTerms {
   personWithDisability: boolean
   /** Whether covered in this contribution period before this employer's first payslip of it. */
   coveredEarlier: boolean
+  /**
+   * The salary of the contribution period's first day as it was declared by then, if a raise from before that day was declared since. Left
+   * out otherwise, and of older inputs.
+   */
+  declaredAtStart?: readonly SalaryLine[]
 }
 
 export interface PtTerms {

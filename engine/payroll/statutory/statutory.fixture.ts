@@ -78,7 +78,7 @@ export function indianInput({ month, salary, state = 'KA', earlier = [], statuto
       workplaces: [{ from: '2020-01-01', state, localBody: null }],
       capDeductions: true,
       wages: { halfOf: 'counted', bonusCounts: true },
-      soFar: yearSoFar(indianBook, month, state, earlier),
+      soFar: yearSoFar(indianBook, month, { state, localBody: null }, earlier),
       ...statutory,
     },
     rounding: { line: 'nearestPaisa', net: 'nearestRupee' },

@@ -37,6 +37,24 @@ describe('deductions above half of the wages', () => {
   })
 })
 
+test('what is left of a deduction is whole rupees where net pay is, and never above the limit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 24_000 }), fc.constantFrom('none', 'nearestRupee'), (rupees, net) => {
+      const cut = slipOf(
+        indianInput({
+          ...{ month: '2026-10', salary: { BASIC: rupees }, statutory: { esi: null, pf: null } },
+          input: { deductions: [deduction('LOAN', 100_000)], rounding: { line: 'nearestPaisa', net } },
+        }),
+      )
+      const [taken, half] = [amountOf(cut, 'LOAN'), rupees * 50]
+      expect(taken).toBeLessThanOrEqual(half)
+      expect(half - taken).toBeLessThan(net === 'none' ? 1 : 100)
+      if (net !== 'none') expect(taken % 100).toBe(0)
+      expect(taken + cut.facts.carriedForward[0]!.amountPaise).toBe(100_000_00)
+    }),
+  )
+})
+
 describe('the last pay with a final settlement', () => {
   const gratuity = (rupees: number) => ({
     ...{ code: 'GRATUITY', name: 'Gratuity', kind: 'earning' as const, amountPaise: rupees * 100, reason: 'Service' },

@@ -1,4 +1,4 @@
-import type { Paise } from '../../money.ts'
+import { round, type Paise } from '../../money.ts'
 import { deductionLimit } from '../rules/in/wages/deduction-cap.ts'
 import { deductionCapBase } from '../rules/in/wages/wages.law.ts'
 import { cutLine, type Cut } from './cut-line.ts'
@@ -11,7 +11,7 @@ import { say, type SentenceValue } from '../../sentence.ts'
 
 /**
  * Caps all deductions together at half of the wages. Statutory deductions are taken in full; others are cut, the last one first, and the
- * rest is deferred to a later month. A final settlement has no later month: deductions may also take pay other than wages, but never more
+ * rest is deferred to a later month, in whole rupees where net pay is. A final settlement has no later month: deductions may also take pay other than wages, but never more
  * than is paid. Source: Code on Wages s.18(3), rule book 7.6.
  */
 export function deductionCap(sheet: Worksheet): void {
@@ -20,10 +20,11 @@ export function deductionCap(sheet: Worksheet): void {
   const limit = limitOf(sheet)
   if (limit === null) return
   let over = sheet.total('deduction') - limit.allowedPaise
+  const inRupees = sheet.input.rounding.net !== 'none' && sheet.input.settles !== true
   const carried: { code: string; name: string; amountPaise: Paise }[] = []
   for (const entry of others.toReversed()) {
     if (over <= 0) break
-    const cut = Math.min(over, entry.line.amountPaise)
+    const cut = Math.min(inRupees ? round(over, 'upRupee') : over, entry.line.amountPaise)
     over -= cut
     cutLine(sheet, entry, cut, limit)
     // What is not deducted remains paid.

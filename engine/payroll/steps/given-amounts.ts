@@ -12,9 +12,27 @@ export function oneOffs(sheet: Worksheet): void {
 
 /** Fixed deductions, loans and advances. */
 export function deductions(sheet: Worksheet): void {
-  for (const { code, name, amountPaise, reason } of sorted(sheet.input.deductions)) {
+  for (const { code, name, amountPaise, reason, isSetOff } of sorted(sheet.input.deductions)) {
+    if (isSetOff) continue
     const explanation = given('deduction', say`Fixed deduction`, reason)
     sheet.add({ code, name, kind: 'deduction', amountPaise, explanation }, 'other')
+  }
+}
+
+/**
+ * What was paid before with a payslip that was reversed since. The limit of deductions does not count it: it is pay that the person has,
+ * not a deduction from pay. What the month does not pay waits, where it is tracked.
+ */
+export function setOff(sheet: Worksheet): void {
+  for (const { code, name, amountPaise, reason } of sorted(sheet.input.deductions.filter((one) => one.isSetOff))) {
+    const taken = Math.min(amountPaise, Math.max(0, sheet.net()))
+    if (taken === 0) continue
+    const rest = amountPaise - taken
+    const words = rest === 0 ? say`Paid already` : say`Paid already; ${{ paise: rest }} is set off against later pay`
+    sheet.add(
+      { code, name, kind: 'deduction', amountPaise: taken, explanation: given('deduction', words, reason) },
+      'other',
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import { providentFundAhead } from '../statutory/provident-fund-ahead.ts'
 import { isOfEarlierReading, type StatutoryInput } from '../statutory/statutory-input.ts'
 import { lastOfYear } from './statutory/professional-tax-step.ts'
 import { monthlyWithholding } from '../rules/in/withholding/withholding.ts'
-import { lastSalary } from './statutory/state-insurance-step.ts'
+import { lastSalary } from './statutory/insured-wages.ts'
 import { contracted, sumWhere } from './wage-bases.ts'
 import { taxablePromise } from './taxable-month.ts'
 import { taxOfYear, yearOfPayment } from '../tax/tax-year.ts'
@@ -80,19 +80,23 @@ export function incomeTax(sheet: Worksheet): void {
   sheet.addStatutory('TDS', lineNames.TDS.text, 'deduction', result.tdsPaise, words, result.trace)
 }
 
-/** The employee's PF and professional tax for the wage months to come, each at the pay of a full month. */
+/** PF and professional tax for the wage months to come, each at the pay of a full month. */
 function takenAhead(sheet: Worksheet, statutory: StatutoryInput, wageMonths: readonly Month[]) {
   const { facts, book } = sheet
   const gender = statutory.pt?.gender ?? ('other' as const)
   if (isOfEarlierReading(statutory)) {
     const pt = facts.pt === null || facts.pt.taxPaise <= 0 ? null : { ...facts.pt, gender }
     const monthPaise = (facts.pf?.employeePaise ?? 0) + (facts.pf?.vpfPaise ?? 0)
-    return { pfPaise: monthPaise * wageMonths.length, ptPaise: professionalTaxAhead(book, pt, wageMonths) }
+    return {
+      pfPaise: monthPaise * wageMonths.length,
+      employerPfPaise: 0,
+      ptPaise: professionalTaxAhead(book, pt, wageMonths),
+    }
   }
   const lines = lastSalary(sheet)
   const basePaise = sumWhere(contracted(lines), ({ ptWage }) => ptWage)
   return {
-    pfPaise: providentFundAhead(book, statutory, lines, wageMonths),
+    ...providentFundAhead(book, statutory, lines, wageMonths),
     ptPaise: professionalTaxAhead(book, facts.pt === null ? null : { ...facts.pt, gender, basePaise }, wageMonths),
   }
 }

@@ -1,7 +1,7 @@
 import { arrears } from './arrears-step.ts'
 import { deductionCap } from './deduction-cap-step.ts'
 import type { Worksheet } from './worksheet.ts'
-import { deductions, oneOffs } from './given-amounts.ts'
+import { deductions, oneOffs, setOff } from './given-amounts.ts'
 import { incomeTax } from './income-tax-step.ts'
 import { labourWelfare } from './statutory/labour-welfare-step.ts'
 import { monthlyComponents } from './monthly-components.ts'
@@ -40,4 +40,5 @@ export const steps: readonly Step[] = [
   { name: 'overpaid', run: overpaid },
   { name: 'tax that pay leaves', run: taxThatPayLeaves },
   { name: 'round-off', run: roundOff },
+  { name: 'set-off', run: setOff },
 ]

@@ -22,15 +22,19 @@ const heads: Partial<Record<TaxHead, keyof TaxablePay>> = {
 export function taxableMonth(sheet: Worksheet): void {
   const { tax } = sheet.facts
   for (const { line, origin, treatment } of sheet.entries('monthly', 'arrears', 'wholeMonth', 'oneOff')) {
-    if (treatment === null || !isIncome(line.kind, treatment)) continue
+    if (treatment === null) continue
+    addSuperannuation(tax, line.kind, line.amountPaise, treatment)
+    if (!isIncome(line.kind, treatment)) continue
     addPay(tax, line.amountPaise, treatment)
     if (origin !== 'monthly' && isSalary(treatment)) tax.oneOffPaise += line.amountPaise
   }
   for (const entry of sheet.entries('other')) if (lowersTax(entry)) lowerTax(tax, entry.line.amountPaise)
   for (const { amountPaise } of sheet.input.statutory?.tax?.perquisites ?? []) tax.perquisitesPaise += amountPaise
   noteBenefits(sheet)
-  const arrears = sheet.facts.pfArrears.reduce((sum, pf) => sum + pf.employeePaise + pf.vpfPaise, 0)
-  tax.pfPaise = (sheet.facts.pf?.employeePaise ?? 0) + (sheet.facts.pf?.vpfPaise ?? 0) + arrears
+  for (const pf of [sheet.facts.pf ?? [], sheet.facts.pfArrears].flat()) {
+    tax.pfPaise += pf.employeePaise + pf.vpfPaise
+    tax.employerPfPaise += pf.employerEpfPaise
+  }
   const lateTax = (sheet.facts.ptArrears ?? []).reduce((sum, pt) => sum + pt.taxPaise, 0)
   tax.ptPaise = (sheet.facts.pt?.taxPaise ?? 0) + lateTax
 }
@@ -62,6 +66,7 @@ export function lowerTax(tax: TaxFacts, amountPaise: Paise): void {
 export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
   const promise: TaxablePay = noTaxFacts()
   for (const line of lines) {
+    addSuperannuation(promise, line.kind, line.monthlyPaise, line.treatment)
     if (!isIncome(line.kind, line.treatment) || isPlannedContribution(line)) continue
     addPay(promise, line.monthlyPaise, line.treatment)
   }
@@ -73,6 +78,16 @@ export function taxablePromise(lines: readonly SalaryLine[]): TaxablePay {
 /** Earnings, and of employer contributions only the one to the national pension system. */
 function isIncome(kind: string, { tax, taxHead }: Treatment): boolean {
   return tax !== 'notIncome' && (kind === 'earning' || (kind === 'employer' && taxHead === 'employerNps'))
+}
+
+/** No income by itself; it counts for the limit of the employer's contributions to all funds. */
+function addSuperannuation(
+  to: Pick<TaxFacts, 'superannuationPaise'>,
+  kind: string,
+  amountPaise: Paise,
+  { taxHead }: Treatment,
+): void {
+  if (kind === 'employer' && taxHead === 'superannuation') to.superannuationPaise += amountPaise
 }
 
 function isSalary({ tax, taxHead }: Treatment): boolean {

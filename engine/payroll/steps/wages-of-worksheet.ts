@@ -15,19 +15,21 @@ export interface Wages {
   trace: TraceStep[]
 }
 
+type OfMonth = Pick<Worksheet, 'book' | 'input'>
+
 /** Wages under the Codes earned in the month, from some origins. */
 export function wagesOf(sheet: Worksheet, ...origins: readonly Origin[]): Wages {
   return wagesIn(sheet, earned(sheet, ...origins))
 }
 
 /** Wages under the Codes from parts of pay, by their class. */
-export function wagesIn({ book, input }: Worksheet, pay: readonly Treated[]): Wages {
+export function wagesIn({ book, input }: OfMonth, pay: readonly Treated[]): Wages {
   const reading = input.statutory?.wages
   return codeWages(book, lastDay(input.month), wageParts(pay, reading), reading)
 }
 
 /** The wages that one law counts from parts of pay: before the Codes all of them, whatever their class. */
-export function wagesForLaw({ book, input }: Worksheet, base: Law<WageBase>, pay: readonly Treated[]): Wages {
+export function wagesForLaw({ book, input }: OfMonth, base: Law<WageBase>, pay: readonly Treated[]): Wages {
   const reading = input.statutory?.wages
   return wagesOfLaw(book, base, lastDay(input.month), wageParts(pay, reading), reading)
 }

@@ -3,6 +3,7 @@ import type { TraceStep } from '../../law/trace.ts'
 import type { Sentence } from '../../sentence.ts'
 import { checkPaise, type Paise } from '../../money.ts'
 import type { MonthFacts } from '../payslip/facts.ts'
+import { netOf } from '../payslip/pay-sums.ts'
 import { noTaxFacts } from '../tax/tax-facts.ts'
 import { paidDays, type PaidDays, type Stretch } from '../payslip/paid-days.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
@@ -83,7 +84,12 @@ export class Worksheet {
   }
 
   net(): Paise {
-    return this.total('earning') + this.total('reimbursement') - this.total('deduction') + this.total('roundOff')
+    return netOf({
+      grossPaise: this.total('earning'),
+      reimbursementsPaise: this.total('reimbursement'),
+      deductionsPaise: this.total('deduction'),
+      roundOffPaise: this.total('roundOff'),
+    })
   }
 
   payslip(): Payslip {

@@ -22,6 +22,9 @@ export interface TaxFacts {
   ltaPaise: Paise
   commissionPaise: Paise
   employerNpsPaise: Paise
+  /** The employer's contributions to the account in the provident fund, including arrears; left out of older months. */
+  employerPfPaise: Paise
+  superannuationPaise: Paise
   /** The employee's PF and VPF. */
   pfPaise: Paise
   ptPaise: Paise
@@ -69,6 +72,8 @@ export function noTaxFacts(): Omit<TaxFacts, 'regime' | 'benefits'> {
     ltaPaise: 0,
     commissionPaise: 0,
     employerNpsPaise: 0,
+    employerPfPaise: 0,
+    superannuationPaise: 0,
     pfPaise: 0,
     ptPaise: 0,
     tdsPaise: 0,
@@ -90,4 +95,5 @@ export type TaxablePay = Pick<
   | 'ltaPaise'
   | 'commissionPaise'
   | 'employerNpsPaise'
+  | 'superannuationPaise'
 >

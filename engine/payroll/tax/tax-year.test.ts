@@ -10,7 +10,13 @@ const yearOf = (paid: Partial<ReturnType<typeof noTaxFacts>>, monthly: typeof pa
   financialYear: '2026-27',
   soFar: { tax: { ...noTaxFacts(), ...paid }, housing: [] },
   thisMonth: null,
-  ahead: { months: ['2027-02', '2027-03'], pay: { ...noTaxFacts(), ...monthly }, pfPaise: 0, ptPaise: 0 },
+  ahead: {
+    months: ['2027-02', '2027-03'],
+    pay: { ...noTaxFacts(), ...monthly },
+    pfPaise: 0,
+    employerPfPaise: 0,
+    ptPaise: 0,
+  },
 })
 
 test('leave travel is exempt up to what was spent, and up to what is received for it in the year', () => {

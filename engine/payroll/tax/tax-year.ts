@@ -4,6 +4,7 @@ import { sum, type Paise } from '../../money.ts'
 import type { DeductionSection } from '../rules/in/tax-deductions/deduction-80-sections.ts'
 import { hraExemption, type HraExemption, type RentStretch } from '../rules/in/salary-tax/hra.ts'
 import type { HealthInsurance } from '../rules/in/tax-deductions/deduction-80d.ts'
+import { taxedFunds } from '../rules/in/perquisites/funds.ts'
 import { isSenior } from '../rules/in/income-tax/slabs.ts'
 import { ageInYear } from '../rules/in/income-tax/year.ts'
 import type { SalaryTaxInput } from '../rules/in/salary-tax/input.ts'
@@ -18,7 +19,7 @@ export interface YearOfPay {
   /** The month being paid; null if none is. */
   thisMonth: { month: Month; tax: TaxFacts } | null
   /** The months to come, and what each will pay; PF and professional tax are totals for all of them. */
-  ahead: { months: readonly Month[]; pay: TaxablePay; pfPaise: Paise; ptPaise: Paise }
+  ahead: { months: readonly Month[]; pay: TaxablePay; pfPaise: Paise; employerPfPaise: Paise; ptPaise: Paise }
 }
 
 /** The tax input of a year, apart from the salary itself, which a projection adds. */
@@ -39,6 +40,7 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     age,
     resident,
     perquisitesPaise: of('perquisitesPaise'),
+    ...fundsOf(book, year, of),
     profitsInLieuPaise: once('profitsInLieuPaise'),
     exemptions: {
       hraPaise: rent?.exemptionPaise ?? 0,
@@ -63,6 +65,24 @@ export function taxOfYear(book: LawBook, year: YearOfPay, terms: TaxTerms): Omit
     patientIsSenior: declarations.patientIsSenior,
     monthsOfRent: sum(declarations.rents.map(({ from, to }) => months(from, to).length)),
   }
+}
+
+/** The employer's contributions to funds. Inputs frozen before these were counted for tax do not have them. */
+function fundsOf(
+  book: LawBook,
+  { financialYear, soFar, thisMonth, ahead }: YearOfPay,
+  of: (key: keyof TaxablePay) => Paise,
+): Pick<SalaryTaxInput, 'funds'> {
+  const before = soFar.tax.employerPfPaise as Paise | undefined
+  if (before === undefined) return {}
+  const funds = taxedFunds(book, {
+    financialYear,
+    providentFundPaise: before + (thisMonth?.tax.employerPfPaise ?? 0) + ahead.employerPfPaise,
+    pensionPaise: of('employerNpsPaise'),
+    superannuationPaise: of('superannuationPaise'),
+    salaryPaise: of('basicPaise') + of('daPaise') + of('commissionPaise'),
+  })
+  return { funds }
 }
 
 /** The employee's PF counts under 80C by itself; the employer's contribution to the national pension system under 80CCD(2). */

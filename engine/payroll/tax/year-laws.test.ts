@@ -6,6 +6,7 @@ import { sum } from '../../money.ts'
 import { amountOf, lost, pay, slipOf } from '../payslip/anybody.fixture.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
+import { taxedFunds } from '../rules/in/perquisites/funds.ts'
 import { professionalTaxPeriod } from '../rules/in/professional-tax/month.ts'
 import { professionalTax } from '../rules/in/professional-tax/professional-tax.ts'
 import { nothingDeclared } from '../rules/in/salary-tax/input.ts'
@@ -45,6 +46,13 @@ describe('over a financial year, payslip by payslip', () => {
           financialYear: of.financialYear,
           regime: of.regime,
           salaryPaise: total(slips, ({ grossPaise }) => grossPaise),
+          funds: taxedFunds(indianBook, {
+            financialYear: of.financialYear,
+            providentFundPaise: total(slips, (slip) => amountOf(slip, 'EMPLOYER_EPF')),
+            pensionPaise: 0,
+            superannuationPaise: 0,
+            salaryPaise: total(slips, (slip) => amountOf(slip, 'BASIC')),
+          }),
           professionalTaxPaise: total(slips, (slip) => amountOf(slip, 'PT')),
           deductions: { '80C': total(slips, (slip) => amountOf(slip, 'EPF')) },
         })

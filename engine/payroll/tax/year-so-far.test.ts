@@ -14,7 +14,8 @@ const paid = (month: Month, of: Partial<EarlierMonth> = {}, tax: Partial<TaxFact
   ...of,
   tax: { ...noTaxFacts(), regime: 'new', ...tax },
 })
-const soFar = (month: Month, ...earlier: EarlierMonth[]) => yearSoFar(indianBook, month, 'KA', earlier)
+const karnataka = { state: 'KA', localBody: null }
+const soFar = (month: Month, ...earlier: EarlierMonth[]) => yearSoFar(indianBook, month, karnataka, earlier)
 
 describe('the year before a month', () => {
   test('has the months paid before it, once each, whatever their documents and order', () => {
@@ -34,11 +35,18 @@ describe('the year before a month', () => {
   test('has professional tax of the half-year and of the year, both in its own state', () => {
     const elsewhere = { pt: { state: 'TN', localBody: null, basePaise: 100, taxPaise: 10 } }
     const earlier = [paid('2026-08'), paid('2026-09', elsewhere), paid('2026-10'), paid('2026-12'), paid('2027-01')]
-    const { ptOfYearPaise, halfYear, year } = soFar('2027-02', ...earlier)
-    expect(ptOfYearPaise).toBe(50)
+    const { halfYear, year } = soFar('2027-02', ...earlier)
     expect(halfYear).toEqual({ basePaise: 300, taxPaise: 30 })
     expect(year).toEqual({ basePaise: 400, taxPaise: 40 })
     expect(soFar('2026-09', paid('2026-04'), paid('2026-08')).halfYear.taxPaise).toBe(20)
+  })
+
+  test("has professional tax of its own local body alone, where a state's tables differ by it", () => {
+    const inTamilNadu = (localBody: string) => ({ pt: { state: 'TN', localBody, basePaise: 100, taxPaise: 10 } })
+    const earlier = [paid('2026-04', inTamilNadu('greater-chennai')), paid('2026-05', inTamilNadu('other'))]
+    const chennai = { state: 'TN', localBody: 'greater-chennai' }
+    const { halfYear, year } = yearSoFar(indianBook, '2026-06', chennai, earlier)
+    expect([halfYear.taxPaise, year.taxPaise]).toEqual([10, 10])
   })
 
   test('starts its half-years in April and October, and has no tax for a month without any', () => {
@@ -89,9 +97,9 @@ test('a reversed month is not in the year, nor in the pay that house rent is com
   const earlier = [...months.map(({ payslip }) => payslip), back].map(({ facts }): EarlierMonth => {
     return { month: facts.month, pt: facts.pt, tax: facts.tax, esiCovered: false }
   })
-  const year = yearSoFar(indianBook, '2026-07', 'KA', earlier)
+  const year = yearSoFar(indianBook, '2026-07', karnataka, earlier)
   expect(year.tax.salaryPaise).toBe(11_200_000)
-  expect(year.ptOfYearPaise).toBe(40_000)
+  expect(year.year.taxPaise).toBe(40_000)
   expect(year.housing.map(({ from, to, hraPaise }) => [from, to, hraPaise])).toEqual([
     ['2026-04', '2026-04', 1_600_000],
     ['2026-06', '2026-06', 1_600_000],

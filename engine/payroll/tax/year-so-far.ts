@@ -12,10 +12,11 @@ export interface YearSoFar {
   tax: YearOfTax
   /** Whether covered by ESI in the month's contribution period. */
   esiCovered: boolean
-  /** Professional tax: the total of the year, and base and tax of the half-year and the year in the month's state. */
-  ptOfYearPaise: Paise
+  /** Professional tax of the half-year and the year, in the month's state and local body. */
   halfYear: PtSoFar
   year: PtSoFar
+  /** In inputs from before the annual maximum was counted by state: the tax of the year in all of them. */
+  ptOfYearPaise?: Paise
   /** Stretches of months with the same pay, for the house rent exemption. */
   housing: readonly Housing[]
   /** The part of the year that this employer paid before its first run here; left out if there is none. */
@@ -57,13 +58,13 @@ export type EarlierMonth = Pick<MonthFacts, 'month' | 'pt' | 'ptArrears' | 'tax'
 /**
  * The sums of a financial year's months before a given month. Several documents of one month (a payslip, its reversal) are added up.
  *
- * @param state where the person works in the month
+ * @param place where the person works in the month; a state's local bodies have maximums of their own only where their tables differ
  * @param paid earlier payments in the year of payment, each by the month of its payment; used for income tax only
  */
 export function yearSoFar(
   book: LawBook,
   month: Month,
-  state: string | null,
+  place: TaxedBy | null,
   earlier: readonly EarlierMonth[],
   paid: readonly EarlierMonth[] = earlier.filter((one) => one.month < month),
 ): YearSoFar {
@@ -73,13 +74,12 @@ export function yearSoFar(
   const period = contributionPeriod(book, month)
   const april = `${financialYear(month).slice(0, 4)}-04`
   const taxes = earlier.flatMap(taxesOf).filter((one) => one.month >= april && one.month < month)
-  const isHere = (one: PtOfMonth) => one.state === state
+  const isHere = (one: PtOfMonth) => place !== null && isTaxedBy(place)(one)
   const half = month.slice(5) >= '04' && month.slice(5) <= '09' ? `${month.slice(0, 4)}-04` : halfStart(month)
   return {
     months: new Set(payments.map((one) => one.month)).size,
     tax: sumOfTax(payments),
     esiCovered: list.some((one) => one.month >= period.from && one.esiCovered),
-    ptOfYearPaise: ptOf(taxes).taxPaise,
     halfYear: ptOf(taxes.filter((one) => isHere(one) && one.month >= half)),
     year: ptOf(taxes.filter(isHere)),
     housing: housingOf(payments),
@@ -97,6 +97,14 @@ function openingOf(months: readonly EarlierMonth[]): { opening?: OpeningSums } {
 function halfStart(month: Month): Month {
   return month.slice(5) >= '10' ? `${month.slice(0, 4)}-10` : `${Number(month.slice(0, 4)) - 1}-10`
 }
+
+/** The state, or the local body of it, that takes the tax. */
+export type TaxedBy = Pick<PtFacts, 'state' | 'localBody'>
+
+export const isTaxedBy =
+  ({ state, localBody }: TaxedBy) =>
+  (one: TaxedBy) =>
+    one.state === state && one.localBody === localBody
 
 export type PtOfMonth = PtFacts & { month: Month }
 

@@ -29,7 +29,7 @@ export async function firstPages(dist: string): Promise<(request: FastifyRequest
   return (request, reply) => {
     const [path = ''] = request.url.split('?')
     const isExpected = path.startsWith('/home') === (request.cookies[browserCookie] !== undefined)
-    const page = isExpected ? pages.find(({ matches }) => matches.test(path)) : undefined
+    const page = isExpected ? pages.find(({ matches }) => matches(path)) : undefined
     return send(reply, page?.page ?? plain, request.headers['accept-encoding'])
   }
 }
@@ -47,8 +47,13 @@ function send(reply: FastifyReply, page: Page, accepted: string | undefined): un
 }
 
 /** `:id` matches one part of an address. */
-function matching(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`)
+function matching(path: string): (address: string) => boolean {
+  const parts = path.split('/')
+  return (address) => {
+    const sent = (address.endsWith('/') ? address.slice(0, -1) : address).split('/')
+    const fits = (part: string, at: number) => (part.startsWith(':') ? sent[at] !== '' : sent[at] === part)
+    return sent.length === parts.length && parts.every(fits)
+  }
 }
 
 async function readPage(dist: string, file: string): Promise<Page> {
@@ -62,7 +67,9 @@ async function readPage(dist: string, file: string): Promise<Page> {
 }
 
 function hashesOf(page: string): string[] {
-  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const scripts = page.split('<script>').slice(1)
+  return scripts.map((script) => {
+    const content = script.slice(0, script.indexOf('</script>'))
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  })
 }

@@ -9,8 +9,8 @@ import { plain, type Sentence } from '@muster/engine/sentence.ts'
 import { translate } from '../../platform/language/translate.ts'
 import { anInventedLanguage } from '../../testing/other-language.ts'
 import type { Around } from '../../features/payroll/form16/around-part.ts'
-import { drawPartB } from '../../features/payroll/form16/draw-part-b.ts'
-import { drawPerquisites } from '../../features/payroll/form16/draw-perquisites.ts'
+import { drawPartB } from '../../features/payroll/form16/draw/draw-part-b.ts'
+import { drawPerquisites } from '../../features/payroll/form16/draw/draw-perquisites.ts'
 import { partB } from '../../features/payroll/form16/part-b.ts'
 
 beforeAll(() => anInventedLanguage('xx'))
@@ -22,9 +22,9 @@ function certificate(financialYear: string) {
   const month = `${financialYear.slice(0, 4)}-06`
   const tax = { ...sumOfTax([]), salaryPaise: 150_000_00, tdsPaise: 9_000_00, regime: 'old' as const }
   const content = partB(indianBook, financialYear, {
-    ...{ employee: 'priya', birthDate: '1990-01-01', resident: true, collectedPaise: 0 },
+    ...{ employee: 'priya', birthDate: '1990-01-01', resident: true, collectedPaise: 0, entity: null },
     person: { name: 'Priya Nair', code: 'ACM-0001', designation: 'Designer', joinedOn: '2020-04-10', leftOn: null },
-    months: [{ month, pt: null, tax }],
+    months: [{ month, workedIn: month, entity: null, pt: null, tax }],
     tax: { regime: 'old', isChosen: true, declarations: noDeclarations },
   } as unknown as Parameters<typeof partB>[2])
   const statement = perquisiteStatement(indianBook, { financialYear, benefits, perquisitesPaise: 96_000_00 })!

@@ -27,6 +27,10 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
     'PUT /api/v1/employee/basic-info/{id}': { joinedOn: '2020-01-01' },
     'POST /api/v1/employee/assignments': { employees: [own], shiftId: ids.policy },
     'PUT /api/v1/employee/status/{id}': { status: 'active' },
+    'POST /api/v1/employee/rehire/{id}': {
+      ...{ code: 'ACM-0900', firstName: 'Hema', lastName: 'Rao', workEmail: 'hema@acme.test', joinedOn: '2026-12-01' },
+      ...{ roleId: ids.policy, locationId: ids.policy, shiftId: ids.policy },
+    },
     'PUT /api/v1/employee/permissions/{id}': { permissions: { form16Read: false } },
     'POST /api/v1/employee/personal-info': { employeeId: own, birthDate: '1950-01-01' },
     'PUT /api/v1/employee/personal-info/{id}': { birthDate: '1950-01-01' },
@@ -73,6 +77,7 @@ const aboutOneself = (own: string, ids: Record<'policy' | 'template', string>, v
 
 /** About a person, without an effect on pay or approval. */
 const harmless = new Set<string>([
+  'POST /api/v1/employee/salary-arrears',
   'POST /api/v1/user/letter-preview',
   'POST /api/v1/user/letter-preview-pdf',
   'POST /api/v1/employee/gdpr-doc-request',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Route } from '@muster/contract/routes.ts'
-import { privilegedPermissions } from '@muster/contract/access-levels.ts'
+import { changingPermissions } from '@muster/contract/access-levels.ts'
 import { features } from '../features.ts'
 
 /** Calls that one person makes alone although they need a permission over pay, people or settings, with the reason. */
@@ -39,14 +39,8 @@ const alone: Readonly<Record<string, string>> = {
   'POST /api/v1/user/role': 'Nobody has it yet; giving it takes a second person.',
   'DELETE /api/v1/user/role/{id}': 'Nobody has it.',
   'POST /api/v1/user/sector': 'A name.',
-  'PUT /api/v1/user/approval-rules/{type}':
-    'Who decides requests; what they pay for takes a second person with its run, and the log keeps it.',
-  'PUT /api/v1/user/two-person-rule': 'The admin alone; everybody concerned is told.',
-  'PUT /api/v1/user/alert-setting': 'The admin alone; the other admins are told.',
-  'PUT /api/v1/user/alert-delivery': 'The admin alone; whoever received alerts before is told.',
   'POST /api/v1/user/activity-log-chain/verify': 'Changes nothing but when it was verified.',
   'POST /api/v1/user/activity-log-chain/head': 'Changes nothing.',
-  'PUT /api/v1/user/bank-wait': 'The admin alone; everybody concerned is told.',
   'POST /api/v1/user/company-setup':
     'Refused once a pay run is approved; nothing was paid by any of it before, and a second person approves that run.',
   'PUT /api/v1/user/company-setup':
@@ -137,13 +131,10 @@ const alone: Readonly<Record<string, string>> = {
   'PUT /api/v1/user/data-import/{id}/row': 'Corrects a file; nothing is changed.',
   'DELETE /api/v1/user/data-import/{id}': 'Stops an import.',
   // Sign-in.
-  'PUT /api/v1/user/second-factor-rule': 'Asks for more at sign-in, never for less than the password; the admin alone.',
-  'PUT /api/v1/user/single-sign-on': 'The admin alone, by a proof; it has to be tested before it is on.',
   'POST /api/v1/user/single-sign-on/domain': 'The admin alone; the owner of the domain decides by a code.',
   'POST /api/v1/user/single-sign-on/domain-proof': 'The admin alone, with the code of the owner of the domain.',
   'POST /api/v1/user/single-sign-on/domain-removal': 'The admin alone; people sign in with their passwords again.',
   'POST /api/v1/user/single-sign-on/test': 'Changes nothing but that it was tested.',
-  'POST /api/v1/user/single-sign-on/scim-token': 'The admin alone, by a proof; it gives no role that was not mapped.',
   'DELETE /api/v1/user/single-sign-on/scim-token/{id}': 'Takes something away.',
   'POST /api/v1/user/disable-security/{id}':
     'Signs a person out; the password stays theirs, and they are told. Not of whoever may do more.',
@@ -174,5 +165,5 @@ it('excepts no guarded and no missing calls', () => {
 })
 
 function isPrivileged(access: string): boolean {
-  return privilegedPermissions.includes(access as Permission)
+  return changingPermissions.includes(access as Permission)
 }

@@ -32,7 +32,9 @@ test('everyday calls take few statements, and no more for people with more histo
   const one = await inbox()
   for (const day of ['2026-12-14', '2026-12-15', '2026-12-16'] as const) await ask(day, day)
   expect(await inbox(), 'an inbox of more requests').toBe(one)
-  expect(leave, 'a leave request').toBeLessThanOrEqual(16)
-  expect(decision, 'a decision').toBeLessThanOrEqual(16)
+  // One of them looks for the same request, tapped a moment ago.
+  expect(leave, 'a leave request').toBeLessThanOrEqual(17)
+  // One of them, sent with the commit, forgets what was tapped before.
+  expect(decision, 'a decision').toBeLessThanOrEqual(17)
   expect(punch, 'the first punch of a day').toBeLessThanOrEqual(10)
 })

@@ -12,7 +12,11 @@ export async function agree(callAs: CallAs, admin: Id): Promise<void> {
   const ids = ((reply ?? []) as unknown as { _id: Id }[]).map(({ _id }) => _id)
   if (ids.length === 0) return
   const done = await callAs(admin, 'PUT /api/v1/user/pending-changes', { body: { ids, decision: 'approve' } })
-  if (done?.failed.length !== 0) throw new Error('A change of the demo company could not be approved.')
+  const failed = done?.failed ?? []
+  if (!done || failed.length > 0) {
+    const why = failed.map(({ title, message }) => `${title}: ${message}`).join('; ')
+    throw new Error(`A change of the demo company could not be approved. ${why}`)
+  }
 }
 
 /** One change is pending: HR has received a new bank account from an employee. */

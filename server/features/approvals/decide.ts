@@ -7,15 +7,14 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { together } from '../../platform/database/together.ts'
 import { newId } from '../../platform/id.ts'
-import { conflict, forbidden } from '../../platform/problem.ts'
 import { record, storedNote } from './history/history.ts'
-import { eventsOf } from './history/history.queries.ts'
+import { mustDecide } from './must-decide.ts'
 import type { AnyRequestType } from './request-type.ts'
 import { approveLines } from './line/line.queries.ts'
 import { weigh, type Weighed } from './line/weigh.ts'
 import { outcomes } from './outcomes.ts'
 import type { SeenRequest } from './request.queries.ts'
-import { alreadyDone, requestForUpdate } from './see.ts'
+import { requestForUpdate } from './see.ts'
 import { finishRequest, putApproved } from './state.queries.ts'
 import { begin, nextLevel } from './step/begin-level.ts'
 import { endStep } from './step/step.queries.ts'
@@ -36,7 +35,7 @@ export async function decide(
   { status, note, amount, lines }: z.output<typeof Decision>,
 ): Promise<null> {
   const request = await requestForUpdate(tx, actor, type.name, id)
-  await mustDecide(tx, request)
+  await mustDecide(tx, actor, request)
   const weighed = status === 'approved' ? await weigh(tx, request, { amount, lines, note }) : null
   const isLast = status === 'rejected' || (await decidesAll(tx, actor, request))
   await decideStep(tx, type, request, {
@@ -136,23 +135,4 @@ async function decidesAll(tx: Tx, actor: Actor, { assignee }: SeenRequest): Prom
   if (!actor.isAdmin || assignee === null) return false
   const own = assignee.kind === 'person' ? actor.account : (await roleOfAccount(tx, actor))?._id
   return assignee._id !== own
-}
-
-/** 403 or 409 with the reason, unless the request is pending with this actor. */
-export async function mustDecide(tx: Tx, request: SeenRequest): Promise<void> {
-  if (request.isMine) throw forbidden(say`You can't approve or reject your own request.`)
-  if (request.assignee === null) throw conflict(await whatHappened(tx, request))
-  if (!request.mayDecide) throw forbidden(say`This request is pending with ${request.assignee.name}.`)
-}
-
-async function whatHappened(tx: Tx, request: SeenRequest): Promise<Sentence> {
-  const last = (await eventsOf(tx, { id: request._id })).findLast(({ kind }) => kind !== 'noted' && kind !== 'revised')
-  return last ? alreadyBy[request.state](last.by.name) : alreadyDone[request.state]
-}
-
-const alreadyBy: Record<SeenRequest['state'], (name: string) => Sentence> = {
-  pending: (name) => say`This request was already decided by ${name}.`,
-  approved: (name) => say`This request was already approved by ${name}.`,
-  rejected: (name) => say`This request was already rejected by ${name}.`,
-  cancelled: (name) => say`This request was already cancelled by ${name}.`,
 }

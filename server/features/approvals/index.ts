@@ -4,6 +4,7 @@ import { approvalRoutes } from './approval.routes.ts'
 import { ruleRoutes } from './chain/rule.routes.ts'
 import { delegationRoutes } from './delegation/delegation.routes.ts'
 import { whatIsDue } from './due/due-job.ts'
+import { reassignRequests } from './reassign/reassign-job.ts'
 import { attachedFile } from './attachment/attachment.ts'
 import { attachmentsInUse } from './attachment/attachment.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
@@ -32,7 +33,7 @@ export function approvalsFeature(types: readonly AnyRequestType[]): Feature {
   return {
     name: 'approvals',
     routes: [...approvalRoutes(types), ...ruleRoutes, ...delegationRoutes],
-    jobs: { 'request-due': whatIsDue(types) },
+    jobs: { 'request-due': whatIsDue(types), 'request-reassign': reassignRequests },
     schedules: { 'request-due': { cron: '*/10 * * * *', data: { organisation: null } } },
     filesInUse: async (tx, keys) => (await attachmentsInUse(tx, { keys })).map(({ key }) => key),
     privateFile: attachedFile,

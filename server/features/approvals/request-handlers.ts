@@ -32,7 +32,7 @@ interface By {
   actor: Actor
   language: string
 }
-type Submitted<D> = By & { app: App; body: D; files: { documents: KeptUpload[] } }
+type Submitted<D> = By & { app: App; isMarked: boolean; body: D; files: { documents: KeptUpload[] } }
 type On = By & { params: { id: Id } }
 type Cut<L> = { page: number; limit: L; offset: number }
 
@@ -41,8 +41,8 @@ export function requestHandlers<D extends object, F extends object, X, C extends
   type: RequestType<D, F, X, C>,
 ) {
   return {
-    submit: ({ app, tx, actor, body, files }: Submitted<D>) =>
-      submit(app, tx, actor, type, { draft: body, uploads: files.documents }),
+    submit: ({ app, tx, actor, body, files, isMarked }: Submitted<D>) =>
+      submit(app, tx, actor, type, { draft: body, uploads: files.documents, isMarked }),
 
     own: async ({ tx, actor, query, language }: By & { query: z.output<typeof OwnListQuery> & Cut<number> }) => {
       if (actor.employee === null) return { data: [], total: 0 }

@@ -63,6 +63,29 @@ export const insertRequest = one(({ db, organisation }, p: NewRequest) => ({
       select number from written`.compile(db),
 }))
 
+/**
+ * A pending request with the same draft and the same files, in their order, from the same person within ten minutes. Runs when the
+ * requester is locked, so that two at once are found as well.
+ */
+export const twinOf = one(
+  (
+    { db, organisation },
+    p: { type: string; requester: Id; draft: string; files: readonly string[]; now: Instant },
+  ) => ({
+    compile: () =>
+      sql<{ _id: Id }>`
+        select request.id as "_id" from request
+        where request.organisation_id = ${organisation} and request.requester_id = ${p.requester} and request.type = ${p.type}
+          and request.state = 'pending' and request.created_at > ${p.now}::timestamptz - interval '10 minutes'
+          and request.draft = ${p.draft}::jsonb
+          and ${p.files}::text[] = array(select attachment.sha256 from request_attachment attachment
+            where attachment.organisation_id = ${organisation} and attachment.request_id = request.id
+            order by attachment.position)
+        order by request.created_at
+        limit 1`.compile(db),
+  }),
+)
+
 /** Serialises the acts on a request. */
 export const lockRequest = one(({ db, organisation }, p: { id: Id; type: string }) =>
   db
@@ -89,6 +112,8 @@ export type SeenRequest = Omit<
     stepPurpose: 'request' | 'cancellation'
     /** On whose behalf the account would decide. */
     onBehalfOf: Id | null
+    /** The account has approved a lower level. */
+    hasApproved: boolean
     /** Of the account. */
     actorName: string | null
     /** Whether a webhook may be listening for the outcome. */
@@ -110,6 +135,10 @@ export const seenRequest = one(
         )
         select ${rowColumns}, requester.account_id as "requesterAccount", place.time_zone as zone,
           request.draft, request.facts, request.levels, step.purpose as "stepPurpose", waiting.on_behalf_of as "onBehalfOf",
+          step.purpose = 'request' and step.outcome is null and exists (
+            select from request_step ended
+            where ended.organisation_id = ${organisation} and ended.request_id = request.id and ended.purpose = 'request'
+              and ended.outcome = 'approved' and ended.ended_by = ${p.account}) as "hasApproved",
           (select name from account where organisation_id = ${organisation} and id = ${p.account}) as "actorName",
           exists (select from webhook where webhook.organisation_id = ${organisation} and webhook.is_active) as "isHeard",
           coalesce(request.requester_id = ${p.employee}::uuid, false) as "isMine",

@@ -16,27 +16,34 @@ import { rulesFor } from './chain/levels.queries.ts'
 import { insertLines, linesOf } from './line/line.queries.ts'
 import { claimedBy } from './line/outline-lines.ts'
 import type { Outline, Requester, RequestType } from './request-type.ts'
-import { insertRequest } from './request.queries.ts'
+import { insertRequest, twinOf } from './request.queries.ts'
 import type { Assignee } from './step/approver.queries.ts'
 import { begin, firstLevel, isAssignee, whoDecides } from './step/begin-level.ts'
 import { lockedRequester, requesterOf, roleOfAccount } from './step/requester.queries.ts'
 import { subject, tellDeciding } from './tell.ts'
 
-/** Inserts a request and assigns it to its first approver. */
+/**
+ * Inserts a request and assigns it to its first approver. The same one again, without an Idempotency-Key of its own, is the pending first
+ * one: a second tap, or a second device.
+ */
 export async function submit<D extends object, F extends object, X, C extends Outline<F>>(
   app: App,
   tx: Tx,
   actor: Actor,
   type: RequestType<D, F, X, C>,
-  { draft, uploads }: { draft: D; uploads: readonly KeptUpload[] },
+  { draft, uploads, isMarked }: { draft: D; uploads: readonly KeptUpload[]; isMarked: boolean },
 ): Promise<{ _id: Id }> {
   if (actor.employee === null) throw notEmployee()
-  const [requester, rules, checked] = await together([
+  const files = uploads.map(({ sha256 }) => sha256)
+  const same = { type: type.name, requester: actor.employee, draft: JSON.stringify(draft), files, now: tx.now }
+  const [requester, twin, rules, checked] = await together([
     // Runs before the check, though all are sent at once.
     mustBeEmployee(tx, actor, lockedRequester),
+    isMarked ? Promise.resolve(undefined) : twinOf(tx, same),
     rulesFor(tx, { type: type.name, requester: actor.employee }),
     type.check(tx, actor.employee, draft, sentFiles(uploads)),
   ])
+  if (twin) return twin
   const { title, quantity, reason, startsOn, endsOn, facts, lines = [], quotes = [], halfDays = null } = checked
   const claimed = claimedBy(type.name, checked, uploads.length)
   const outline = { title, quantity, reason, startsOn, endsOn, facts }
@@ -59,7 +66,7 @@ export async function submit<D extends object, F extends object, X, C extends Ou
     prefix: entryOf(type.name).prefix,
     requester: requester.employee,
     claimed,
-    draft: JSON.stringify(draft),
+    draft: same.draft,
     facts: JSON.stringify(facts),
     levels: JSON.stringify(levels),
     event: newId(),

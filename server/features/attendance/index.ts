@@ -30,9 +30,11 @@ export { monthStates, type MonthStates } from './payroll/month-states.queries.ts
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
 export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'
+export { unpaidDays } from './payroll/unpaid-days.queries.ts'
 export { workedByPart } from './payroll/worked-by-part.queries.ts'
 // For the dashboard.
-export { homeOn, homeThatCounts, type HomeOn } from './work-from-home/home-on.ts'
+export { homeOn, homeThatCounts } from './work-from-home/home-on.ts'
+export { peopleAtHome } from './work-from-home/home-day.queries.ts'
 export { todayOf } from './punch/today.ts'
 export { dayTotals, workedDays } from './overview/overview.queries.ts'
 export { countsOfDay } from './list/attendance-list.ts'

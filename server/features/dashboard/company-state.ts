@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { AttendanceBar, SecondLook } from '@muster/contract/dashboard/dashboard.routes.ts'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { may, type Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { pendingCounts } from '../approvals/index.ts'
-import { dayTotals, homeOn, homeThatCounts, type HomeOn } from '../attendance/index.ts'
+import { dayTotals, homeThatCounts, peopleAtHome } from '../attendance/index.ts'
 import { missingFacts } from '../employees/index.ts'
-import { leaveCovers, leaveOn, type LeaveOn } from '../../platform/leave/leave.ts'
+import { leaveCovers, peopleOnLeave, type OutOn } from '../../platform/leave/leave.ts'
 import { companyToday } from '../organisation/index.ts'
-import { departmentOf, headcount, peopleNamed } from './dashboard.queries.ts'
+import { departmentOf, headcount } from './dashboard.queries.ts'
 
 type Second = z.output<typeof SecondLook>
 
@@ -53,53 +53,28 @@ export async function out(tx: Tx, actor: Actor) {
   const date = await companyToday(tx)
   const tomorrow = addDays(date, 1)
   const department = actor.employee === null ? undefined : await departmentOf(tx, { employee: actor.employee })
-  const [leave, home] = await Promise.all([leaveOn(tx, null, date, tomorrow), homeOn(tx, null, date, tomorrow)])
-  const of = { department: department?._id ?? null, except: actor.employee }
-  const named = async (onDay: Day) => [
-    ...(await namesOf(
-      tx,
-      leave.filter(({ day }) => day === onDay),
-      of,
-    )),
-    ...(await namesAtHome(
-      tx,
-      home.filter(({ day }) => day === onDay),
-      of,
-    )),
-  ]
+  const of = { department: department?._id ?? null, except: actor.employee, limit: mostNames }
+  const named = async (day: Day) => [...(await namesOf(tx, { ...of, day })), ...(await namesAtHome(tx, { ...of, day }))]
   return { department: department?.name ?? null, today: await named(date), tomorrow: await named(tomorrow) }
 }
 
-interface Shown {
-  department: Id | null
-  except: Id | null
-}
-
-async function namesOf(tx: Tx, leave: readonly LeaveOn[], of: Shown) {
-  if (leave.length === 0) return []
-  const people = leave.map(({ employee }) => employee)
-  const shown = await peopleNamed(tx, { people, ...of, limit: mostNames })
-  const half = new Set(leave.filter(({ part }) => part !== 'full').map(({ employee }) => employee))
-  const { day } = leave[0]!
-  const covers = await leaveCovers(tx, { employees: shown.map(({ _id }) => _id), from: day, to: day })
+async function namesOf(tx: Tx, of: OutOn) {
+  const shown = await peopleOnLeave(tx, of)
+  if (shown.length === 0) return []
+  const covers = await leaveCovers(tx, { employees: shown.map(({ _id }) => _id), from: of.day, to: of.day })
   return shown.map((person) => ({
-    ...{ ...person, kind: 'leave' as const, isHalf: half.has(person._id) },
+    ...{ ...person, kind: 'leave' as const },
     cover: covers.find(({ employee }) => employee === person._id)?.name ?? null,
   }))
 }
 
 /** Days off and leave override work from home. */
-async function namesAtHome(tx: Tx, home: readonly HomeOn[], of: Shown) {
-  if (home.length === 0) return []
-  const people = home.map(({ employee }) => employee)
-  const shown = await peopleNamed(tx, { people, ...of, limit: mostNames })
-  const known = new Set(shown.map(({ _id }) => _id))
-  const counted = await homeThatCounts(
-    tx,
-    home.filter(({ employee }) => known.has(employee)),
-  )
-  return shown.flatMap((person) => {
-    const day = counted.find(({ employee }) => employee === person._id)
-    return day ? [{ ...person, kind: 'workFromHome' as const, isHalf: day.halfDays === 1, cover: null }] : []
+async function namesAtHome(tx: Tx, of: OutOn) {
+  const shown = await peopleAtHome(tx, of)
+  const counted = await homeThatCounts(tx, shown)
+  return shown.flatMap(({ employee, name, photo }) => {
+    const day = counted.find((one) => one.employee === employee)
+    const isHalf = day?.halfDays === 1
+    return day ? [{ _id: employee, name, photo, kind: 'workFromHome' as const, isHalf, cover: null }] : []
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { one, rows } from '../../platform/database/statement.ts'
+import { one } from '../../platform/database/statement.ts'
 
 interface SetUpFacts {
   hasCompany: boolean
@@ -54,17 +54,4 @@ export const departmentOf = one(({ db, organisation }, p: { employee: Id }) =>
     .select(['department.id as _id', 'department.name'])
     .where('employee.organisation_id', '=', organisation)
     .where('employee.id', '=', p.employee),
-)
-
-/** Those of these people who are in a department; null for everyone. At most `limit`, by name. */
-export const peopleNamed = rows(
-  ({ db, organisation }, p: { people: Id[]; department: Id | null; except: Id | null; limit: number }) => ({
-    compile: () =>
-      sql<{ _id: Id; name: string; photo: string | null }>`
-        select id as "_id", name, photo_key as photo from employee
-        where organisation_id = ${organisation} and id = any(${p.people}::uuid[])
-          and id is distinct from ${p.except}::uuid
-          and (${p.department}::uuid is null or department_id = ${p.department}::uuid)
-        order by name limit ${p.limit}::bigint`.compile(db),
-  }),
 )

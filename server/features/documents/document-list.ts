@@ -3,7 +3,7 @@ import { expiresSoonDays } from '@muster/contract/documents/document.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { anywhere } from '../../platform/database/like.ts'
 import type { Tx } from '../../platform/database/tx.ts'
@@ -43,7 +43,7 @@ export async function documentFile(tx: Tx, actor: Actor, key: string): Promise<{
   const document = await documentByKey(tx, { key })
   if (!document) return null
   const { id, employee, name, mediaType: type } = document
-  if (employee !== actor.employee) {
+  if (!isOwn(actor, employee)) {
     if (!may(actor, 'employeeDocumentRead')) throw notFound(say`The file was not found.`)
     if ((await noteView(tx, { id, by: actor.account, now: tx.now })) > 0)
       await logged(tx, actor, 'saw document', { employee, from: null, to: name })

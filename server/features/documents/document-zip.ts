@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -13,12 +13,12 @@ import { logged } from './tell.ts'
 
 /** All documents of one person. For someone else's, each is logged as viewed. */
 export async function documentsZip(tx: Tx, app: App, actor: Actor, employee: Id): Promise<Bytes> {
-  const isOwn = employee === actor.employee
-  if (!isOwn && (!may(actor, 'employeeDocumentRead') || !(await personThere(tx, { employee }))))
+  const isTheirs = isOwn(actor, employee)
+  if (!isTheirs && (!may(actor, 'employeeDocumentRead') || !(await personThere(tx, { employee }))))
     throw notFound(say`The employee was not found.`)
   const documents = await documentsOf(tx, { employee })
   if (documents.length === 0) throw notFound(say`There are no documents to download.`)
-  if (!isOwn) {
+  if (!isTheirs) {
     const seen: string[] = []
     for (const { _id: id, name } of documents)
       if ((await noteView(tx, { id, by: actor.account, now: tx.now })) > 0) seen.push(name)

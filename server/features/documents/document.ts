@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { GdprDocInput, NewGdprDoc } from '@muster/contract/documents/document.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { dropFile, takeFiles } from '../../platform/files/keep.ts'
 import { newId } from '../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../platform/problem.ts'
 import type { KeptUpload } from '../../platform/serve/call.ts'
-import { logged, tellRequester, tellVerified } from './tell.ts'
+import { logged, tellDeleted, tellRequester, tellVerified } from './tell.ts'
 import {
   deleteDocument,
   documentForUpdate,
@@ -38,7 +38,7 @@ export async function addDocument(
 ): Promise<{ _id: Id }> {
   const employee = employeeId ?? actor.employee
   if (employee === null) throw wrongField('body.employeeId', say`Choose an employee`)
-  if (employee !== actor.employee && !mayChangeOthers(actor)) throw forbidden()
+  if (!isOwn(actor, employee) && !mayChangeOthers(actor)) throw forbidden()
   const person = await personThere(tx, { employee })
   if (!person) throw wrongField('body.employeeId', say`This employee does not exist`)
   const id = newId()
@@ -73,10 +73,11 @@ export async function changeDocument(
 }
 
 export async function removeDocument(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
-  const { employee, key, name, isVerified } = await touched(tx, actor, id)
+  const { account, employee, key, name, isVerified } = await touched(tx, actor, id)
   if (isVerified && !mayChangeOthers(actor)) throw conflict(say`HR verified this document. Ask HR to delete it.`)
   await deleteDocument(tx, { id })
   await dropFile(app, tx, key)
+  if (!isOwn(actor, employee)) await tellDeleted(tx, { account, name })
   await logged(tx, actor, 'deletedDocument', { employee, from: name, to: null })
   return null
 }
@@ -89,7 +90,7 @@ export async function verifyDocument(
 ): Promise<{ _id: Id }> {
   const document = await documentForUpdate(tx, { id })
   if (!document) throw notFound(say`The document was not found.`)
-  if (document.employee === actor.employee) throw forbidden(say`Someone else has to verify your documents.`)
+  if (isOwn(actor, document.employee)) throw forbidden(say`Someone else has to verify your documents.`)
   if (document.key !== key) throw conflict(say`The document was replaced in the meantime. Look at the new one first.`)
   if (document.isVerified === isVerified) return { _id: id }
   await markVerified(tx, { id, by: isVerified ? actor.account : null, now: tx.now })
@@ -106,9 +107,9 @@ export const mayChangeOthers = (actor: Actor) => may(actor, 'employeeDocumentRea
 /** A document that the actor may change; 404 if it belongs to someone else and the actor may not see it. */
 async function touched(tx: Tx, actor: Actor, id: Id): Promise<LockedDocument> {
   const document = await documentForUpdate(tx, { id })
-  const isOwn = document !== undefined && document.employee === actor.employee
-  if (!document || (!isOwn && !may(actor, 'employeeDocumentRead'))) throw notFound(say`The document was not found.`)
-  if (!isOwn && !mayChangeOthers(actor)) throw forbidden()
+  const isTheirs = document !== undefined && isOwn(actor, document.employee)
+  if (!document || (!isTheirs && !may(actor, 'employeeDocumentRead'))) throw notFound(say`The document was not found.`)
+  if (!isTheirs && !mayChangeOthers(actor)) throw forbidden()
   return document
 }
 

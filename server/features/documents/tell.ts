@@ -24,6 +24,11 @@ export async function tellVerified(tx: Tx, { account, name }: { account: Id; nam
   await notify(tx, [account], { type: 'document', message: say`Your document "${name}" is verified.` })
 }
 
+/** What is deleted doesn't come back, so that whoever it belongs to can upload it again. */
+export async function tellDeleted(tx: Tx, { account, name }: { account: Id; name: string }): Promise<void> {
+  await notify(tx, [account], { type: 'document', message: say`HR deleted your document "${name}".` })
+}
+
 /** A full sentence per category: composed words don't agree grammatically in every language. */
 export const requestedSentence: Record<DocumentCategory, (by: string) => Sentence> = {
   identity: (by) => say`${by} requests an identity document. Upload it in your profile.`,

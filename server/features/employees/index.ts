@@ -17,6 +17,7 @@ import { photoRoutes } from './photo/photo.routes.ts'
 import { requestedDetailsDue } from './requested-detail/requested-detail.ts'
 import { requestedDetailRoutes } from './requested-detail/requested-detail.routes.ts'
 import { waitingBanks } from './reported/reported.queries.ts'
+import { rehireRoutes } from './rehire/rehire.routes.ts'
 import { reportedChangeRoutes } from './reported/reported.routes.ts'
 import { employeeLeaving } from './status/employee-leaving.ts'
 import { employeeStatusRoutes } from './status/employee-status.routes.ts'
@@ -55,6 +56,7 @@ export const employeesFeature: Feature = {
     ...bankDetailsRoutes,
     ...employeeStatusRoutes,
     ...photoRoutes,
+    ...rehireRoutes,
     ...directoryRoutes,
     ...reportedChangeRoutes,
     ...emergencyContactRoutes,

@@ -1,5 +1,6 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
+import { rates } from '../../platform/costs/rates.ts'
 import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import { Problem, wrongField } from '../../platform/problem.ts'
@@ -10,7 +11,7 @@ import { randomCode, sameSecret, type Secrets } from '../../platform/secrets.ts'
 export const maxTries = 5
 const validSeconds = 10 * 60
 const resendSeconds = 30
-const perHour = { max: 5, seconds: 3600 }
+const perHour = rates.code
 const mailsAtOnce = 20
 
 export interface IssuedCode {

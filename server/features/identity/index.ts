@@ -20,21 +20,23 @@ export {
   changeAccount,
   createAccount,
   createAccounts,
+  createFormerAccount,
   createKeyAccount,
   renameKeyAccount,
+  forgetPermissions,
   freezeAccount,
-  isAlone,
   permissionsHeld,
   setAccountActive,
   setAccountPhoto,
   setRole,
 } from './account/account.ts'
+export { isAlone, type MadeAlone, madeAlone, ownPay, refusedOwn } from './account/own-pay.ts'
 export { inviteAccount, voidInvitations } from './invitation/invitation.ts'
 export { hashPassword } from './password/password-hash.ts'
 export { endBarredSessions, endSessions } from './session/end-sessions.ts'
 export { accessLifetimeSeconds } from './session/access-token.ts'
 export { openSession } from './session/open-session.ts'
-export { accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
+export { accessFrom, accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
 export { claimAddress } from './account/account.ts'
 export { useOwnInvitation } from './invitation/invitation.ts'
 export { completeSignIn } from './second-factor/second-step.ts'

@@ -1,5 +1,7 @@
-import { outcomeOf, sealedResults, withFaults } from './checked-rows.ts'
+import { columnsOfImport } from '@muster/contract/imports/import-kinds.ts'
+import { outcomeOf, sealedEmpties, sealedResults, withFaults } from './checked-rows.ts'
 import type { ImportWork } from './import-kind.ts'
+import { emptyIn } from './cells/read-cells.ts'
 import { moved, namedRows, orderOf, stillThis, type Task } from './import-job.ts'
 import { putResults } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
@@ -15,12 +17,17 @@ export async function checkRows(task: Task): Promise<void> {
   for (let start = 0; start < order.rows.length; start += batchRows) {
     const isOver = await app.database.within(organisation, async (tx) => {
       if (!(await stillThis(tx, task))) return true
-      const rows = await namedRows(tx, task, order.rows.slice(start, start + batchRows))
-      const looked = await kind.preview(tx, work, rows)
+      const all = await namedRows(tx, task, order.rows.slice(start, start + batchRows))
+      const isEmpty = emptyIn(columnsOfImport(dataImport.kind))
+      const rows = all.filter((row) => !isEmpty(row))
+      const looked = rows.length === 0 ? [] : await kind.preview(tx, work, rows)
       const checked = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
-      for (const one of checked) if (outcomeOf(one) !== 'refused') coming.add(order.keys.get(one.row)!)
+      for (const one of checked)
+        if (outcomeOf(one) !== 'refused') for (const key of order.keys.get(one.row)!) coming.add(key)
       await putResults(tx, { id: dataImport.id, rows: sealedResults(app, checked) })
-      await moved(tx, task, 'checking', start + rows.length)
+      const empty = all.filter(isEmpty).map(({ row }) => row)
+      if (empty.length > 0) await putResults(tx, { id: dataImport.id, rows: sealedEmpties(app, empty) })
+      await moved(tx, task, 'checking', start + all.length)
       return false
     })
     if (isOver) return

@@ -6,7 +6,8 @@ import type { DataOf } from '@muster/contract/routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../platform/database/page.ts'
 import { change, one } from '../../platform/database/statement.ts'
-import type { DayOrder } from './read-cells.ts'
+import type { DayOrder } from './cells/day-cell.ts'
+import type { ColumnOrder } from './cells/read-cells.ts'
 
 export type State = z.output<typeof ImportState>
 export type Outcome = 'new' | 'changed' | 'unchanged' | 'refused' | 'skipped'
@@ -20,6 +21,8 @@ interface NewImport {
   hash: string
   headings: string[]
   columns: string
+  sheet: string | null
+  dayOrders: readonly ColumnOrder[]
   rows: number
   account: Id
   now: Instant
@@ -28,10 +31,10 @@ interface NewImport {
 export const insertImport = change(({ db, organisation }, p: NewImport) => ({
   compile: () =>
     sql`
-      insert into data_import (organisation_id, id, kind, file_name, file_hash, headings, columns, state, row_count, created_by,
-        created_at, progress_at)
-      values (${organisation}, ${p.id}, ${p.kind}, ${p.fileName}, ${p.hash}, ${p.headings}::text[], ${p.columns}::jsonb, 'matching',
-        ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(db),
+      insert into data_import (organisation_id, id, kind, file_name, file_hash, headings, columns, sheet, day_orders, state, row_count,
+        created_by, created_at, progress_at)
+      values (${organisation}, ${p.id}, ${p.kind}, ${p.fileName}, ${p.hash}, ${p.headings}::text[], ${p.columns}::jsonb, ${p.sheet},
+        ${p.dayOrders}::text[], 'matching', ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(db),
 }))
 
 export interface LockedImport {
@@ -40,6 +43,7 @@ export interface LockedImport {
   headings: string[]
   columns: Record<string, number | null>
   dayOrder: DayOrder
+  dayOrders: ColumnOrder[]
   isInvited: boolean
   state: State
   attempt: number
@@ -56,7 +60,7 @@ export interface LockedImport {
 export const importForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<LockedImport>`
-      select id, kind, headings, columns, day_order as "dayOrder", is_invited as "isInvited", state, attempt, row_count as rows, done,
+      select id, kind, headings, columns, day_order as "dayOrder", day_orders as "dayOrders", is_invited as "isInvited", state, attempt, row_count as rows, done,
         created_by as account, progress_at as "progressAt", finished_at as "finishedAt", file_name as "fileName", file_hash as hash
       from data_import where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
@@ -92,6 +96,7 @@ export interface OneRow extends Row {
   headings: string[]
   columns: Record<string, number | null>
   dayOrder: DayOrder
+  sheet: string | null
   isInvited: boolean
   progressAt: Instant
 }
@@ -99,8 +104,7 @@ export interface OneRow extends Row {
 export const oneImport = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<OneRow>`
-      select whole.id as "_id", ${shown(organisation, 'whole')}, headings, columns, day_order as "dayOrder", is_invited as "isInvited",
-        progress_at as "progressAt"
+      select whole.id as "_id", ${shown(organisation, 'whole')}, headings, columns, sheet, day_order as "dayOrder", is_invited as "isInvited", progress_at as "progressAt"
       from data_import whole ${people(organisation, 'whole')}
       where whole.organisation_id = ${organisation} and whole.id = ${p.id}`.compile(db),
 }))

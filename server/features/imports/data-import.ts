@@ -25,7 +25,7 @@ import {
 } from './data-import.queries.ts'
 import { openedResult } from './checked-rows.ts'
 import { putCells, rowPage, rowsAfter, rowsNamed, skipRows, stuckRows } from './import-row.queries.ts'
-import type { DayOrder } from './read-cells.ts'
+import type { DayOrder } from './cells/day-cell.ts'
 import { openedCells, sealedCells } from './upload.ts'
 
 type Shown = DataOf<(typeof dataImportRoutes)['GET /api/v1/user/data-import/{id}']>
@@ -132,7 +132,8 @@ function matching({ kind, headings }: LockedImport, given: Matching): Matching {
     taken.set(at, column)
   }
   const lacking = Object.entries(columns).filter(
-    ([column, { isNeeded }]) => isNeeded && (given[column] ?? null) === null,
+    ([column, { isNeeded, instead = column }]) =>
+      isNeeded && (given[column] ?? null) === null && (given[instead] ?? null) === null,
   )
   if (lacking.length > 0)
     throw invalid(

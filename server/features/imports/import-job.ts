@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { type LockedImport, importForUpdate, moveImport } from './data-import.queries.ts'
 import type { AnyImportKind, FileRow, ImportKinds } from './import-kind.ts'
 import { rowsAfter, rowsNamed, type SealedRow } from './import-row.queries.ts'
-import { cellsOf } from './read-cells.ts'
+import { cellsOf } from './cells/read-cells.ts'
 import { rowOrder, type RowOrder } from './row-order.ts'
 import { batchRows, openedCells } from './upload.ts'
 
@@ -43,7 +43,7 @@ export async function openedRows({ app, dataImport }: Task, sealed: readonly Sea
   const opened: FileRow[] = []
   for (const { row, cells } of sealed) {
     await breathe()
-    opened.push({ row, cells: cellsOf(columns, dataImport.columns, dataImport.dayOrder, openedCells(app, cells)) })
+    opened.push({ row, ...cellsOf(columns, dataImport, openedCells(app, cells)) })
   }
   return opened
 }
@@ -57,7 +57,7 @@ export async function orderOf(task: Task): Promise<RowOrder> {
     const sealed = await task.app.database.within(task.organisation, (tx) =>
       rowsAfter(tx, { id, after, limit: batchRows }),
     )
-    const kept = sealed.filter(({ outcome }) => outcome !== 'skipped')
+    const kept = sealed.filter(({ isSkipped }) => !isSkipped)
     for (const row of await openedRows(task, kept)) order.add(row)
     if (sealed.length < batchRows) return order.done()
     after = sealed.at(-1)!.row

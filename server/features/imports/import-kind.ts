@@ -6,9 +6,11 @@ import type { Tx } from '../../platform/database/tx.ts'
 
 /** A row of a file: trimmed cells by column, '' if empty. Days are already `YYYY-MM-DD` and amounts plain numbers. */
 export interface FileRow<C extends string = string> {
-  /** As in a spreadsheet: the headings are row 1. */
+  /** As in a spreadsheet: the first line is row 1. */
   row: number
   cells: Readonly<Record<C, string>>
+  /** Cells that cannot be read, which the import refuses by itself. */
+  faults?: readonly Fault[]
 }
 
 /** Context for work on an import's rows. */
@@ -19,7 +21,7 @@ export interface ImportWork {
   /** Whether new people are mailed an invitation. */
   isInvited: boolean
   /**
-   * In a dry run: whether a valid row with this key (the first of `outline`) comes earlier in the file. False when rows are written,
+   * In a dry run: whether a valid row that is called this (in `outline`) comes earlier in the file. False when rows are written,
    * because that row then exists.
    */
   isComing(key: string): boolean
@@ -67,10 +69,10 @@ export interface WrittenRow<U = unknown> {
 /** A kind of import: one file in the feature that owns its records, and a line in `server/app/import-kinds.ts`. */
 export interface ImportKindOf<C extends string, P, U> {
   /**
-   * For rows that depend on each other, from the cells alone: keys that must be unique, and the first key of the row to write before this
-   * one.
+   * For rows that depend on each other, from the cells alone: keys that must be unique, what other rows may call this one, and what it
+   * calls the row to write before it.
    */
-  outline?(cells: Readonly<Record<C, string>>): { keys: Claim<C>[]; after: string }
+  outline?(cells: Readonly<Record<C, string>>): { keys: Claim<C>[]; called?: string[]; after: string }
   /** Locks the records that rows are about until they are written. A dry run locks nothing, so that no one has to wait for it. */
   hold?(tx: Tx, rows: readonly FileRow<C>[]): Promise<void>
   /** Checks up to 1,000 rows, in a fixed number of statements: one result each, in order. Writes nothing. */

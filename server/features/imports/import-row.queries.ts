@@ -17,14 +17,15 @@ export const insertRows = change(({ db, organisation }, p: { id: Id; rows: strin
 export interface SealedRow {
   row: number
   cells: string
-  outcome: Outcome | null
+  /** By a person, and not because there is nothing in it. */
+  isSkipped: boolean
 }
 
 /** The next rows of a file, in order. */
 export const rowsAfter = rows(({ db, organisation }, p: { id: Id; after: number; limit: number }) => ({
   compile: () =>
     sql<SealedRow>`
-      select row, cells_sealed as cells, outcome from data_import_row
+      select row, cells_sealed as cells, coalesce(outcome = 'skipped' and found_sealed is null, false) as "isSkipped" from data_import_row
       where organisation_id = ${organisation} and import_id = ${p.id} and row > ${p.after}::integer
       order by row limit ${p.limit}::integer`.compile(db),
 }))
@@ -33,7 +34,7 @@ export const rowsAfter = rows(({ db, organisation }, p: { id: Id; after: number;
 export const rowsNamed = rows(({ db, organisation }, p: { id: Id; rows: readonly number[] }) => ({
   compile: () =>
     sql<SealedRow>`
-      select r.row, r.cells_sealed as cells, r.outcome
+      select r.row, r.cells_sealed as cells, coalesce(r.outcome = 'skipped' and r.found_sealed is null, false) as "isSkipped"
       from unnest(${p.rows}::integer[]) with ordinality wanted (row, n)
       join data_import_row r on r.organisation_id = ${organisation} and r.import_id = ${p.id} and r.row = wanted.row
       order by wanted.n`.compile(db),

@@ -15,8 +15,9 @@ export {
 } from './import-kind.ts'
 export { refusedRow, unknownPerson } from './refused-row.ts'
 
-export { amountOfCell, plainName } from './read-cells.ts'
-export { sheetLines } from './sheet-lines.ts'
+export { amountOfCell } from './cells/amount-cell.ts'
+export { dayOfCell } from './cells/day-cell.ts'
+export { headingsOf, sheetLines } from './sheet-lines.ts'
 
 /** File imports; the framework knows its kinds only through their registrations. */
 export function importsFeature(kinds: ImportKinds): Feature {

@@ -7,13 +7,13 @@ export interface RowOrder {
   rows: number[]
   /** Faults that only the whole file shows: duplicate keys, and circular dependencies. */
   faults: Map<number, Fault[]>
-  /** The first key of each row. */
-  keys: Map<number, string>
+  /** What others may call each row. */
+  keys: Map<number, string[]>
 }
 
 interface Outlined {
   row: number
-  key: string
+  called: string[]
   after: string
 }
 
@@ -24,25 +24,26 @@ export function rowOrder(kind: AnyImportKind) {
   const faults: RowOrder['faults'] = new Map()
   const wrong = (row: number, fault: Fault) => faults.set(row, [...(faults.get(row) ?? []), fault])
   return {
-    add({ row, cells }: FileRow): void {
-      const { keys, after } = kind.outline?.(cells) ?? { keys: [], after: '' }
+    add({ row, cells, faults: unread = [] }: FileRow): void {
+      for (const fault of unread) wrong(row, fault)
+      const { keys, called = [], after } = kind.outline?.(cells) ?? { keys: [], after: '' }
       for (const { column, key } of keys) {
         if (key === '') continue
         const first = firsts.get(`${column} ${key}`)
         if (first === undefined) firsts.set(`${column} ${key}`, row)
         else wrong(row, { column, message: say`This is in row ${first} too` })
       }
-      outlined.push({ row, key: keys[0]?.key ?? '', after })
+      outlined.push({ row, called: called.filter((one) => one !== ''), after })
     },
     done(): RowOrder {
       const byKey = new Map<string, Outlined>()
-      for (const one of outlined) if (one.key !== '' && !byKey.has(one.key)) byKey.set(one.key, one)
+      for (const one of outlined) for (const key of one.called) if (!byKey.has(key)) byKey.set(key, one)
       const turns = turnsOf(outlined, byKey)
       for (const [row, turn] of turns)
         if (turn === Infinity)
           wrong(row, { column: null, message: say`Rows of this file depend on each other in a circle` })
       const rows = outlined.map(({ row }) => row).toSorted((a, b) => order(turns, a, b) || a - b)
-      return { rows, faults, keys: new Map(outlined.map(({ row, key }) => [row, key])) }
+      return { rows, faults, keys: new Map(outlined.map(({ row, called }) => [row, called])) }
     },
   }
 }

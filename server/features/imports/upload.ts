@@ -11,14 +11,18 @@ import { forbidden, wrongField } from '../../platform/problem.ts'
 import type { Upload } from '../../platform/serve/call.ts'
 import { insertImport } from './data-import.queries.ts'
 import { insertRows } from './import-row.queries.ts'
-import { type KeptCells, matched } from './read-cells.ts'
-import { sheetLines } from './sheet-lines.ts'
+import { columnOrders } from './cells/column-orders.ts'
+import { type ColumnOrder, type KeptCells, knownColumns, matched } from './cells/read-cells.ts'
+import { headingsOf, sheetLines } from './sheet-lines.ts'
 
 /** Rows per statement. */
 export const batchRows = 1000
 
 interface Sheet {
   headings: string[]
+  /** The sheet of a workbook that was read, if it has others. */
+  sheet: string | null
+  dayOrders: ColumnOrder[]
   /** JSON of up to `batchRows` sealed rows each. */
   batches: string[]
   rows: number
@@ -27,14 +31,15 @@ interface Sheet {
 /** Reads a file before the transaction starts; seals its rows immediately. */
 export async function readFile(app: App, actor: Actor, kind: ImportKind, file: Upload): Promise<Sheet> {
   if (!may(actor, importKinds[kind].needs)) throw forbidden()
-  const lines = await sheetLines(file)
-  const headings = (lines.next().value ?? []).map((heading) => heading.trim().slice(0, 100))
+  const sheet = await sheetLines(actor.organisation, file, knownColumns(columnsOfImport(kind)))
+  const headings = headingsOf(sheet)
   if (headings.length > 256) throw wrongField('files.file', say`A file can have at most ${256} columns`)
   const batches: string[] = []
   let batch: { row: number; cells: string }[] = []
-  let [row, count] = [1, 0]
+  let [row, count] = [sheet.heading + 1, 0]
+  const orders = columnOrders()
   const breathe = breather()
-  for (const line of lines) {
+  for (const line of sheet.lines) {
     await breathe()
     row += 1
     if (line.every((cell) => cell.trim() === '')) continue
@@ -42,6 +47,7 @@ export async function readFile(app: App, actor: Actor, kind: ImportKind, file: U
     if (count > mostImported)
       throw wrongField('files.file', say`Import at most ${mostImported} rows at a time. Split the file.`)
     const cells = line.slice(0, headings.length).map((cell) => cell.trim().slice(0, 1000))
+    orders.take(cells)
     batch.push({ row, cells: sealedCells(app, { cells, edits: {} }) })
     if (batch.length < batchRows) continue
     batches.push(JSON.stringify(batch))
@@ -49,7 +55,7 @@ export async function readFile(app: App, actor: Actor, kind: ImportKind, file: U
   }
   if (batch.length > 0) batches.push(JSON.stringify(batch))
   if (count === 0) throw wrongField('files.file', say`The file has no rows below its headings`)
-  return { headings, batches, rows: count }
+  return { headings, sheet: sheet.sheet, dayOrders: orders.of(headings.length), batches, rows: count }
 }
 
 export async function keepFile(
@@ -57,12 +63,12 @@ export async function keepFile(
   actor: Actor,
   kind: ImportKind,
   { name, sha256 }: Pick<Upload, 'name' | 'sha256'>,
-  { headings, batches, rows }: Sheet,
+  { headings, sheet, dayOrders, batches, rows }: Sheet,
 ): Promise<{ _id: Id }> {
   const id = newId()
   const columns = JSON.stringify(matched(columnsOfImport(kind), headings))
   const about = { id, kind, fileName: name.slice(0, 200), hash: sha256, account: actor.account, now: tx.now }
-  await insertImport(tx, { ...about, headings, columns, rows })
+  await insertImport(tx, { ...about, headings, columns, sheet, dayOrders, rows })
   for (const batch of batches) await insertRows(tx, { id, rows: batch })
   return { _id: id }
 }

@@ -3,7 +3,13 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { compOffRuleRoutes } from './comp-off/comp-off-rule.routes.ts'
-import { compOffOfAccount, compOffPolicy, creditsLeft, remindOfCredits } from './comp-off/credit.queries.ts'
+import {
+  compOffOfAccount,
+  compOffPolicy,
+  compOffTaken,
+  creditsLeft,
+  remindOfCredits,
+} from './comp-off/credit.queries.ts'
 import { compOffLimits, creditCompOff, isCompOffUsed, takeBackCompOff } from './comp-off/comp-off-credit.ts'
 import { leaveLeftAtExit } from './encashment/encashment.ts'
 import { encashableLeave } from './encashment/encashable.queries.ts'
@@ -24,6 +30,7 @@ import { leaveEffectRoutes } from './recount/leave-effect.routes.ts'
 import { recountJob } from './recount/recount-job.ts'
 import { coversBetween } from './request/cover.queries.ts'
 import { leaveOn } from './request/leave-on.ts'
+import { peopleOnLeave } from './request/out.queries.ts'
 import { leaveThatMovesPay } from './request/pay-in-doubt.ts'
 import { seedLeave } from './seed.ts'
 
@@ -46,12 +53,12 @@ export const leaveFeature: Feature = {
   name: 'leave',
   employed: (tx, employees) => postLedger(tx, employees),
   leave: {
-    ...{ leaveOn, leaveThatMovesPay, leaveLeftAtExit },
+    ...{ leaveOn, peopleOnLeave, leaveThatMovesPay, leaveLeftAtExit },
     leaveCovers: coversBetween,
     ...{ encashmentsOfMonth, markEncashmentsPaid, reopenEncashments, reopenEncashmentsOfRun },
     ...{ encashableLeave, leaveBetween },
     leavePolicies: (tx) => policyVersions(tx, {}),
-    ...{ compOffLimits, creditCompOff, takeBackCompOff, isCompOffUsed, creditsLeft, remindOfCredits },
+    ...{ compOffLimits, creditCompOff, takeBackCompOff, isCompOffUsed, compOffTaken, creditsLeft, remindOfCredits },
     isCompOffActive: async (tx) => (await compOffPolicy(tx, {}))?.isActive !== false,
   },
   compOffOf: async (tx, account) => (await compOffOfAccount(tx, { account }))?.halfDays ?? 0,

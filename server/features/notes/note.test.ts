@@ -63,8 +63,9 @@ describe('private notes', () => {
           returning 1`,
       ),
     )
-    const add = () => hr.raw('POST /api/v1/notes/add', { body: { text: 'One more' } })
-    const statuses = (await Promise.all([add(), add(), add()])).map(({ status }) => status)
+    // The same text would count as the same tap.
+    const add = (n: number) => hr.raw('POST /api/v1/notes/add', { body: { text: `One more, ${n}` } })
+    const statuses = (await Promise.all([add(1), add(2), add(3)])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 409, 409])
   })
 })

@@ -38,6 +38,11 @@ export interface Told {
   isFirstMail: boolean
 }
 
+/** The most unread notifications of one kind about one thing: the newest take the place of the oldest. */
+export const unreadOfSubject = 5
+/** The most that an account keeps; its list shows the newest hundred. */
+export const kept = { rows: 500, days: 180 }
+
 /** JSON of the news: `account, type, text, values, mailed, mailed_values, target`. */
 export const insertNotifications = rows(({ db, organisation }, p: { news: string; now: Instant }) => ({
   compile: () =>
@@ -54,6 +59,17 @@ export const insertNotifications = rows(({ db, organisation }, p: { news: string
           on first.type = n.type
         left join notification_preference chosen
           on chosen.organisation_id = ${organisation} and chosen.account_id = n.account and chosen.type = n.type
+      ),
+      beyond as (
+        delete from notification old
+        using told, lateral (
+          select id from notification
+          where organisation_id = ${organisation} and account_id = told.account and target_id = told.target and type = told.type
+            and not is_read
+          order by created_at desc, id desc
+          offset ${unreadOfSubject - 1}::int
+        ) more
+        where told.in_app and told.target is not null and old.organisation_id = ${organisation} and old.id = more.id
       ),
       listed as (
         insert into notification (organisation_id, id, account_id, type, message, message_values, target_id, created_at)
@@ -109,3 +125,16 @@ export const deleteNotification = change(({ db, organisation }, p: { account: Id
 export const deleteNotifications = change(({ db, organisation }, p: { account: Id }) =>
   db.deleteFrom('notification').where('organisation_id', '=', organisation).where('account_id', '=', p.account),
 )
+
+/** What is beyond the newest of an account, or too old. */
+export const deleteBeyond = change(({ db, organisation }, p: { rows: number; before: Instant }) => ({
+  compile: () =>
+    sql`
+      delete from notification old
+      using (
+        select id, created_at, row_number() over (partition by account_id order by created_at desc, id desc) as place
+        from notification where organisation_id = ${organisation}
+      ) ranked
+      where old.organisation_id = ${organisation} and old.id = ranked.id
+        and (ranked.place > ${p.rows}::int or ranked.created_at < ${p.before}::timestamptz)`.compile(db),
+}))

@@ -16,6 +16,7 @@ import { outputRoutes } from './outputs/outputs.routes.ts'
 import { gratuityRoutes } from './gratuity/gratuity.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { provisionRoutes } from './provision/provision.routes.ts'
+import { hiredAgain } from './hired-again/hired-again.ts'
 import { employers } from './legal-entity/employers.ts'
 import { entityRoutes } from './legal-entity/legal-entity.routes.ts'
 import { loanRoutes } from './loan/loan.routes.ts'
@@ -33,6 +34,7 @@ import { payRunConfigRoutes } from './pay-run-config/pay-run-config.routes.ts'
 import { payslipRoutes } from './payslip/payslip.routes.ts'
 import { preflightRoutes } from './preflight/preflight.routes.ts'
 import { reversalRoutes } from './reversal/reversal.routes.ts'
+import { lockedPay } from './salary/locked-pay.queries.ts'
 import { salaryRoutes } from './salary/salary.routes.ts'
 import { seedPayroll } from './seed.ts'
 import { remindOfSettlements } from './settlement/remind.ts'
@@ -108,6 +110,8 @@ export const payrollFeature: Feature = {
   ],
   onFounded: seedPayroll,
   employers,
+  hiredAgain,
+  lockedPay: async (tx, employee) => (await lockedPay(tx, { employee }))!,
   jobs: {
     'pay-run': beginRun,
     'pay-run-piece': calculatePiece,

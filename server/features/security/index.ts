@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { accessChanged } from './alerts/access-changed.ts'
 import { alertRoutes } from './alerts/alert.routes.ts'
 import { securityAlert } from './alerts/security-alert.ts'
 import { bankWaitRoutes } from './bank-wait.ts'
@@ -26,7 +27,7 @@ export const securityFeature: Feature = {
     ...logChainRoutes,
     ...alertRoutes,
   ],
-  jobs: { 'audit-check': auditCheck, 'security-alert': securityAlert },
+  jobs: { 'audit-check': auditCheck, 'security-alert': securityAlert, 'access-changed': accessChanged },
   // Early in the morning in India.
   schedules: { 'audit-check': { cron: '10 22 * * *', data: { organisation: null } } },
 }

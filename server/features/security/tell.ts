@@ -5,7 +5,8 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { notify } from '../notifications/index.ts'
-import { admins, holdersOfAll } from './people.queries.ts'
+import { holdersOfAll, lostHolders } from '../../platform/access/access.queries.ts'
+import { admins } from './people.queries.ts'
 
 interface Told {
   account: Id
@@ -33,6 +34,7 @@ export async function tell(tx: Tx, app: App, people: readonly Told[], news: News
     await sendMail(tx, {
       to: email,
       template: type,
+      urgency: 'urgent',
       subject: message,
       lines: more === undefined ? [message] : [message, more],
       button: { label, url: `${app.config.publicUrl}${path}` },
@@ -57,7 +59,11 @@ export async function tellHolders(tx: Tx, app: App, permission: Permission, news
   await tell(tx, app, [...new Map(people.map((one) => [one.account, one])).values()], news)
 }
 
-/** Whether no one else could do it. */
+/** Whether no one else can do it, or could within the last days. */
 export async function soleHolder(tx: Tx, permission: Permission, account: Id): Promise<boolean> {
-  return (await holdersOfAll(tx, { needs: [permission] })).every((one) => one.account === account)
+  const people = [
+    ...(await holdersOfAll(tx, { needs: [permission] })),
+    ...(await lostHolders(tx, { needs: [permission], now: tx.now })),
+  ]
+  return people.every((one) => one.account === account)
 }

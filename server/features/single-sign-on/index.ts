@@ -7,6 +7,7 @@ import { warnOfTokens } from './scim/warn.ts'
 import { companySignInRoutes } from './sign-in/company-sign-in.routes.ts'
 
 export { scim } from './scim/scim.ts'
+export { scimError } from './scim/scim-error.ts'
 
 export const singleSignOnFeature: Feature = {
   name: 'single-sign-on',

@@ -24,7 +24,11 @@ export async function ledger({ company, slips, runs }: Ended): Promise<string[]>
         .flatMap((slip) => slip.lines)
         .filter(({ code }) => codes.includes(code.split('@')[0]!))
         .reduce((total, { amountPaise }) => total + amountPaise, 0)
-    const owed = (file: string) => files.find((one) => one.kind === file)?.amountPaise ?? 0
+    // Insured months paid late have a sheet each.
+    const owed = (file: string) =>
+      files
+        .filter(({ kind: one }) => one === file || one.startsWith(`${file}-late-`))
+        .reduce((total, { amountPaise }) => total + (amountPaise ?? 0), 0)
     // A quarter with nothing left to state, because its payslips were reversed, has no statement.
     const isTakenBack = own.some(({ id: slip }) => slips.some(({ reverses }) => reverses === slip))
     const ties = [

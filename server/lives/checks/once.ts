@@ -26,7 +26,7 @@ export function once({ company, slips }: Ended): string[] {
       const isSettled = entered.some(({ month }) =>
         stands.some((slip) => slip.kind === 'settlement' && slip.month === month),
       )
-      if (isSettled && sum === amount * 100) continue
+      if (isSettled && sum + left === amount * 100) continue
       if (sum + left === (isPaid ? amount * 100 : 0)) continue
       wrong.push(`${person.is.name}: ${name} of ${amount} came to ${rupeeText(sum)}, ${rupeeText(left)} waits`)
     }

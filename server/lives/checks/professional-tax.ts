@@ -1,4 +1,13 @@
-import { addMonths, earliest, financialYear, lastDay, months as monthsFrom } from '@muster/engine/day.ts'
+import {
+  addMonths,
+  daysBetween,
+  earliest,
+  financialYear,
+  firstDay,
+  lastDay,
+  latest,
+  months as monthsFrom,
+} from '@muster/engine/day.ts'
 import type { Month, Paise } from '@muster/contract/values.ts'
 import { rupeeText } from '@muster/engine/format.ts'
 import type { CompanyOfLife, Somebody } from '../company-of-life.ts'
@@ -30,7 +39,7 @@ export function professionalTax(end: Ended): string[] {
         wrong.push(`${person.is.name}: professional tax of ${month} is ${rupeeText(taken)}, due ${rupeeText(due)}`)
       // For a month that turned out not to be worked the tax is refunded, whatever arrears were in its base.
       if (end.dueOf(person, month) === null || !isWhole(end.company, person, own)) continue
-      const asked = askedOn(own, month, locked.get(month))
+      const asked = askedOn(own, month, place, locked.get(month))
       if (asked !== base)
         wrong.push(
           `${person.is.name}: professional tax of ${month} was asked on ${rupeeText(base)} of ${rupeeText(asked)}`,
@@ -53,19 +62,24 @@ function baseOf(own: readonly PaidSlip[], month: Month): Paise {
  * All that a month's payslip paid, except earlier months paid as a whole; for a month paid that way later, all of its pay up to then. Later
  * changes to such a month are single amounts again, of the month that pays them.
  */
-function askedOn(own: readonly PaidSlip[], month: Month, locked: PaidSlip | undefined): Paise {
+function askedOn(own: readonly PaidSlip[], month: Month, place: PlaceState, locked: PaidSlip | undefined): Paise {
   const wholeIn = ({ facts }: PaidSlip) =>
     new Set((facts.ptArrears ?? []).filter(({ basePaise }) => basePaise !== 0).map((one) => one.month))
   const lastWhole = own.findLastIndex((slip) => wholeIn(slip).has(month))
   const paid = own.flatMap((slip, n) => {
     const whole = wholeIn(slip)
-    const earned = slip.lines.filter(({ type }) => type === 'earning')
+    const earned = slip.lines.filter(({ type, code }) => type === 'earning' && !(place === 'KL' && isLeftOut(code)))
     const isSince = locked ? whole.has(month) : n <= lastWhole
     const since = earned.filter(({ code }) => isSince && code.endsWith(`@${month}`))
     if (!locked) return [...since, ...earned.filter(({ code }) => slip.month === month && !code.includes('@'))]
     return slip === locked ? [...since, ...earned.filter(({ code }) => !whole.has(code.split('@')[1] ?? ''))] : since
   })
   return paid.reduce((total, { amountPaise }) => total + amountPaise, 0)
+}
+
+/** Kerala's statute does not count these allowances as income. */
+function isLeftOut(code: string): boolean {
+  return /^(?:HRA|CONVEYANCE)\b/.test(code)
 }
 
 /**
@@ -126,7 +140,7 @@ function periods(
 ): string[] {
   const [state, ...others] = person.places.values()
   const table = slabs[state!]
-  if (!table || others.length > 0 || person.leftOn !== null) return []
+  if (!table || others.length > 0 || person.leftOn !== null || person.former) return []
   const ends = months.filter(
     (month) => locked.has(month) && /-(03|09)$/.test(month) && !(state === 'BR' && month.endsWith('-09')),
   )
@@ -135,7 +149,9 @@ function periods(
     const period = monthsFrom(from, last)
     const base = period.reduce((total, month) => total + (bases.get(month) ?? 0), 0)
     const taken = period.reduce((total, month) => total + takenFor(own, 'PT', month), 0)
-    const due = (table.findLast(([over]) => base > over * 100)?.[1] ?? 0) * 100
+    const worked = daysBetween(latest(firstDay(from), person.joinedOn), lastDay(last)) + 1
+    const isDue = state === 'BR' || worked >= 60
+    const due = isDue ? (table.findLast(([over]) => base > over * 100)?.[1] ?? 0) * 100 : 0
     if (taken === due) return []
     return [
       `${person.is.name}: professional tax of ${from} to ${last} is ${rupeeText(taken)}, due on ${rupeeText(base)} ${rupeeText(due)}`,

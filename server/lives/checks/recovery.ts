@@ -4,7 +4,7 @@ import { unreversed } from '../paid.ts'
 
 /**
  * Overpayments are recovered, as far as pay and the limit of deductions allow (rule book 7.6); the rest is carried by the last payslip, or
- * owed like a loan after a settlement. None of it is lost, and none recovered twice.
+ * owed like a loan after a settlement, as is what was paid with a payslip reversed since. None of it is lost, and none recovered twice.
  */
 export async function recovery({ company, slips }: Ended): Promise<string[]> {
   const wrong: string[] = []
@@ -29,8 +29,11 @@ export async function recovery({ company, slips }: Ended): Promise<string[]> {
     const all = await company.admin.call('GET /api/v1/employee/loan/{id}', { params })
     const owed = all.filter(({ _id }) => !person.loans.some(({ id }) => id === _id))
     const left = owed.reduce((total, { leftPaise }) => total + leftPaise, 0)
-    if (left < receivable)
-      wrong.push(`${person.is.name}: ${rupeeText(receivable)} is to be recovered, ${rupeeText(left)} is followed up`)
+    const setOff = owed.reduce((total, { n }) => total + sumOf(`LOAN:${n}`), 0)
+    if (left + setOff < receivable)
+      wrong.push(
+        `${person.is.name}: ${rupeeText(receivable)} is to be recovered, ${rupeeText(left + setOff)} is followed up`,
+      )
   }
   return wrong
 }

@@ -17,19 +17,30 @@ export function welfareFund({ company, months, slips, dueOf }: Ended): string[] 
     const own = slips.filter(({ employee }) => employee === person.employee)
     for (const month of months) {
       const taken = takenFor(own, 'LWF', month)
-      const due = fundOf(company, person, month, own)
-      if (taken === due || (taken === 0 && (dueOf(person, month)?.grossPaise ?? 0) === 0)) continue
+      // An exit may be told after the payslip of its month, which had gone by a place of work that began after it.
+      const [due = 0, known] = [person.leftOn, null].map((leftOn) =>
+        fundOf(company, person, placeOn(person, earliest(lastDay(month), leftOn ?? lastDay(month))), month, own),
+      )
+      if (taken === due || taken === known || (taken === 0 && (dueOf(person, month)?.grossPaise ?? 0) === 0)) continue
       wrong.push(`${person.is.name}: the welfare fund of ${month} took ${rupeeText(taken)}, due ${rupeeText(due)}`)
     }
   }
   return wrong
 }
 
-function fundOf(company: CompanyOfLife, person: Somebody, month: Month, own: readonly PaidSlip[]): Paise {
-  const state = placeOn(person, earliest(lastDay(month), person.leftOn ?? lastDay(month)))
+function fundOf(
+  company: CompanyOfLife,
+  person: Somebody,
+  state: ReturnType<typeof placeOn>,
+  month: Month,
+  own: readonly PaidSlip[],
+): Paise {
   if (!isRegistered(company, 'lwf', month, state)) return 0
   if (state === 'HR') return partOfWages(person, month, own)
   const always = { KA: 0, MH: 0, DL: 0, KL: 50_00, TN: 0, BR: 0 }
+  // Whoever is not on the register on the last day owes nothing; what was taken before their leaving was told is not refunded.
+  const isGone = person.leftOn !== null && person.leftOn < lastDay(month)
+  if (isGone && state !== 'KL' && takenFor(own, 'LWF', month) === 0) return 0
   if (month.endsWith('-12')) return { ...always, KA: 50_00, MH: 25_00, DL: 75, TN: 20_00 }[state]
   return (month.endsWith('-06') ? { ...always, MH: 25_00, DL: 75 } : always)[state]
 }

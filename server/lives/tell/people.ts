@@ -26,9 +26,18 @@ export async function tellNewcomer(company: CompanyOfLife, who: number, is: Newc
   const { account } = rows[0] as { account: Id }
   await admin.call('PUT /api/v1/employee/status/{id}', { params: { id: employee }, body: { status: 'active' } })
   company.people[who] = {
-    ...{ is, employee, account, joinedOn: is.joinedOn, leftOn: null, salaries: new Map(), absent: new Map() },
+    ...{
+      is,
+      employee,
+      account,
+      joinedOn: is.joinedOn,
+      leftOn: null,
+      salaries: new Map(),
+      declared: [],
+      absent: new Map(),
+    },
     ...{ away: awayDays(company.life, who), paidLeave: new Map(), unpaidLeave: new Map(), there: new Map() },
-    ...{ once: [], loans: [], places: new Map([['1900-01-01', is.state]]), voluntary: new Map() },
+    ...{ once: [], loans: [], places: new Map([['1900-01-01', is.state]]), employers: new Map(), voluntary: new Map() },
     ...{ genders: [], panAt: null, accounts: 0 },
   }
   const { gender, hasPan } = is
@@ -50,4 +59,5 @@ export async function giveSalary(company: CompanyOfLife, person: Somebody, day: 
   const body = { employeeId: person.employee, templateId: company.template, startsOn: day }
   await company.admin.call('POST /api/v1/employee/salary', { body: { ...body, annualCtcPaise: monthly * 1200 } })
   person.salaries.set(day, monthly)
+  person.declared.push({ day, monthly, at: company.clock.now() })
 }

@@ -27,7 +27,7 @@ export const presence: Teller<'presence'> = async (company, person, { day }) => 
 
 export const leave: Teller<'leave'> = async (company, person, { day, to, policy, half }) => {
   if (!isEmployed(person, day) || !isEmployed(person, to) || to >= company.today) return false
-  if (person.leftOn !== null && person.leftOn < company.today) return false
+  if (person.leftOn !== null && person.leftOn <= company.today) return false
   const part = half ? ('second' as const) : ('full' as const)
   const span = { policyId: company.leavePolicies.get(policy)!, from: day, to, fromPart: part, toPart: part }
   const body = { ...span, reason: 'Away with the family' }

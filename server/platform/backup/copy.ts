@@ -66,4 +66,4 @@ async function send(wire: Wire, rows: AsyncIterable<Uint8Array>): Promise<void> 
   wire.endCopyFrom()
 }
 
-const countOf = (tag: string) => Number(/\d+$/.exec(tag)?.[0] ?? 0)
+const countOf = (tag: string) => Number(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0)

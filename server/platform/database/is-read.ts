@@ -15,4 +15,4 @@ export function isRead({ name, text }: Sql): boolean {
 const looksLikeRead = (text: string) => /^\s*(select|with)\b/i.test(text) && !changing.test(text)
 
 /** `for share` and locks hold something; functions may do anything, so those that change something are listed here. */
-const changing = /\b(insert|update|delete|merge|truncate|share|nextval|setval|set_config|pg_notify|pg_advisory\w*)\b/i
+const changing = /\b(?:insert|update|delete|merge|truncate|share|nextval|setval|set_config|pg_notify)\b|\bpg_advisory/i

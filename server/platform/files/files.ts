@@ -30,7 +30,8 @@ export interface Files {
 
 /** When a file was stored: the time is part of its key. */
 export function keptAt(key: string): Instant {
-  const digits = /([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.\w+$/.exec(key)
+  const name = key.slice(key.lastIndexOf('/') + 1)
+  const digits = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.\w+$/.exec(name)
   if (!digits) throw new Error(`No file of ours is called ${key}.`)
   return new Date(Number.parseInt(`${digits[1]}${digits[2]}`, 16)).toISOString()
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { say } from '@muster/engine/sentence.ts'
+import { pictureTurns } from '../costs/table.ts'
 import { Problem, wrongField } from '../problem.ts'
 import { oneAfterTheOther } from './turns.ts'
 import { assertNoConnectionHeld } from '../database/connection-held.ts'
@@ -12,9 +13,7 @@ const formats: ReadonlySet<string | undefined> = new Set(['png', 'jpeg', 'webp']
 
 // Decoding takes memory and CPU by the pixel: two at a time in the whole process, the others wait briefly.
 const turns = oneAfterTheOther({
-  atOnce: 2,
-  waiting: 20,
-  patienceMillis: 15_000,
+  ...pictureTurns,
   isBusy: () =>
     new Problem(503, say`Many pictures are being read at this moment. Try again in half a minute.`, { retryAfter: 30 }),
   hasMany: () =>

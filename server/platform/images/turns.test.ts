@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { oneAfterTheOther } from './turns.ts'
 
 const rules = {
-  ...{ atOnce: 2, waiting: 3, patienceMillis: 1_000 },
+  ...{ atOnce: 2, ofAccount: 2, waiting: 3, patienceMillis: 1_000 },
   ...{ isBusy: () => new Error('busy'), hasMany: () => new Error('many') },
 }
 

@@ -1,11 +1,12 @@
 export interface Rules {
   atOnce: number
+  ofAccount: number
   /** The most that may wait, in total. */
   waiting: number
   patienceMillis: number
   /** Thrown when too many wait, or one waited too long. */
   isBusy(): Error
-  /** Thrown when a key already has two running. */
+  /** Thrown when a key already has `ofAccount` running. */
   hasMany(): Error
 }
 
@@ -38,7 +39,7 @@ export function oneAfterTheOther(rules: Rules) {
   }
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const own = ofKey.get(key) ?? 0
-    if (own >= 2) throw rules.hasMany()
+    if (own >= rules.ofAccount) throw rules.hasMany()
     ofKey.set(key, own + 1)
     try {
       await turn()

@@ -29,6 +29,8 @@ export interface JobData {
   'pay-input-cleaning': { organisation: Id | null }
   /** Deletes sign-ins older than 90 days; null means every organisation. */
   'sign-in-cleaning': { organisation: Id | null }
+  /** Deletes notifications beyond the newest 500 of an account, or older than 180 days; null means every organisation. */
+  'notification-cleaning': { organisation: Id | null }
   /** Part B of a year's certificates: for these employees or (null) everyone; `account` requested it. */
   'form-16': { organisation: Id; financialYear: string; employees: Id[] | null; account: Id }
   /** Issues the finished parts of certificates to employees, and notifies them. */
@@ -60,8 +62,12 @@ export interface JobData {
   'provisioned-digest': { organisation: Id | null }
   /** Alerts the admins to a log entry that is typical of an intruder. */
   'security-alert': { organisation: Id; event: number }
+  /** Tells people that they were given privileged access, or lost it; of a loss also the admins. `by` did it. */
+  'access-changed': { organisation: Id; what: 'given' | 'taken'; accounts: Id[]; by: Id | null; at: Instant }
   /** Applies the approval rules to overdue requests. */
   'request-due': { organisation: Id | null }
+  /** Moves pending requests to the managers of today, after this person's manager changed. */
+  'request-reassign': { organisation: Id; employee: Id }
   /** Tells people of comp-off that expires soon; null means every organisation. */
   'comp-off-reminder': { organisation: Id | null }
   /** Reminds travellers of advances that are not settled; null means every organisation. */
@@ -114,6 +120,7 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'settlement-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'pay-input-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'sign-in-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
+  'notification-cleaning': { retries: 3, backoffSeconds: 60, expireSeconds: 300, isKeyed: true },
   'form-16': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   'form-16-issue': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
   letters: { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: true },
@@ -130,7 +137,9 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'scim-token-check': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'provisioned-digest': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'security-alert': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: true },
+  'access-changed': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: false },
   'request-due': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
+  'request-reassign': { retries: 5, backoffSeconds: 5, expireSeconds: 300, isKeyed: true },
   'comp-off-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'travel-reminder': { retries: 5, backoffSeconds: 30, expireSeconds: 300, isKeyed: true },
   'personal-export': { retries: 3, backoffSeconds: 15, expireSeconds: 3600, isKeyed: true },
@@ -144,6 +153,27 @@ export const jobPolicies: Record<JobName, JobPolicy> = {
   'attendance-archive': { retries: 3, backoffSeconds: 60, expireSeconds: 3600, isKeyed: true },
   'attendance-recompute': { retries: 5, backoffSeconds: 5, expireSeconds: 900, isKeyed: false },
 }
+
+/** Jobs that may run for seconds, so that one organisation gets only so many at a time. */
+export const longJobs: ReadonlySet<JobName> = new Set([
+  'pay-run',
+  'pay-run-piece',
+  'run-files',
+  'run-certificate',
+  'form-16',
+  'form-16-issue',
+  'letters',
+  'leave-recount',
+  'leave-accrual',
+  'attendance-recompute',
+  'attendance-close',
+  'attendance-archive',
+  'audit-check',
+  'data-import',
+  'file-cleaning',
+  'personal-export',
+  'personal-erasure',
+] satisfies JobName[])
 
 export interface JobOptions {
   /** For a keyed job: while one with this key waits, another is not added. */

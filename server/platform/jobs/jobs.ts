@@ -2,10 +2,13 @@ import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../app.ts'
+import { listen, type Listener } from '../database/listen.ts'
 import type { AnyTx } from '../database/tx.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
-import { carried, kinds, traced, type Carried } from '../tracing/trace.ts'
+import { carried } from '../tracing/trace.ts'
+import { attend, type Attendant, type JobHandler } from './attend.ts'
+import { queueChannel } from './channel.ts'
 import { jobPolicies, type JobData, type JobName, type JobOptions } from './catalogue.ts'
 import { showLife, type Life } from './life.ts'
 
@@ -14,13 +17,15 @@ export interface Jobs {
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
   /** Starts handing jobs to the features' handlers. */
   work(app: App, features: readonly Feature[]): Promise<void>
+  /** Calls `wake` when a transaction that committed said `named` on `queueChannel`, and after a gap. */
+  onNotice(named: string, wake: () => void): void
   /** Takes no new jobs and waits for running ones. */
   stop(): Promise<void>
 }
 
 /**
- * Jobs are rows in PostgreSQL, managed by pg-boss in its own schema, which the migration creates. A process that `onlyWrites` jobs leaves
- * running, scheduling and repeating them to others.
+ * Jobs are rows in PostgreSQL, managed by pg-boss in its own schema, which the migration creates; whose job is next is decided in
+ * `turns.ts`. A process that `onlyWrites` jobs leaves running, scheduling and repeating them to others.
  */
 export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrites = false): Promise<Jobs> {
   const boss = new PgBoss({
@@ -33,7 +38,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
     // Index maintenance needs the owner, and the application's role owns nothing.
     reindex: false,
     monitorVacuum: false,
-    useListenNotify: !onlyWrites,
+    useListenNotify: false,
     supervise: !onlyWrites,
     schedule: !onlyWrites,
     superviseIntervalSeconds: 5,
@@ -56,10 +61,12 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, policy: isKeyed ? 'short' : 'standard' })
   }
-  let life: Life | undefined
+  const opened: { life?: Life; attendant?: Attendant; listener?: Listener } = {}
+  const wakers = new Map<string, () => void>()
   return {
     async enqueue(tx, job, data, { key, startAfter }) {
       const together = isOnCluster ? tx.query(commitTogether) : undefined
+      const { organisation } = data as OfOrganisation
       const sent = boss.send(
         job,
         { ...data, ...carried() },
@@ -68,6 +75,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
             executeSql: async (text, values = []) =>
               tx.query({ name: '', text, values }) as Promise<{ rows: unknown[] }>,
           },
+          ...(organisation ? { group: { id: organisation } } : {}),
           ...(key ? { singletonKey: keyWithin(data as OfOrganisation, key) } : {}),
           ...(startAfter ? { startAfter } : {}),
         },
@@ -75,15 +83,37 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
       await Promise.all([sent, together])
     },
     async work(app, features) {
-      life = await showLife(connection, log)
-      await work(boss, app, features)
+      opened.life = await showLife(connection, log)
+      await boss.getDb().executeSql(groupOlder, [])
+      const attendant = attend({ boss, log, handlers: await handlersOf(boss, app, features) })
+      opened.attendant = attendant
+      const wake = (name: string) => {
+        attendant.wake(name)
+        wakers.get(name)?.()
+      }
+      opened.listener = await listen({
+        ...{ connection, channel: queueChannel, log, onMessage: wake },
+        onGap: () => {
+          for (const name of [...Object.keys(jobPolicies), ...wakers.keys()]) wake(name)
+        },
+      })
     },
+    onNotice: (named, wake) => void wakers.set(named, wake),
     async stop() {
-      await boss.stop({ graceful: true, timeout: 20_000 })
-      await life?.end()
+      await opened.listener?.stop()
+      await opened.attendant?.stop(stopMillis)
+      await boss.stop({ graceful: true, timeout: 1_000 })
+      await opened.life?.end()
     },
   }
 }
+
+const stopMillis = 20_000
+
+/** Jobs that a release without turns queued, so that those of one organisation do not come as a row. */
+const groupOlder = `
+  update pgboss.job set group_id = data->>'organisation'
+  where state in ('created', 'retry') and group_id is null and data->>'organisation' is not null`
 
 /**
  * A cluster commits writes on a worker and on the coordinator atomically only if it knows a table written on each. It does not know those
@@ -100,29 +130,17 @@ function keyWithin({ organisation = null }: OfOrganisation, key: string): string
   return organisation === null || key.startsWith(organisation) ? key : `${organisation} ${key}`
 }
 
-/**
- * Several jobs that arrive together wake a worker once, so it continues while there are more, and checks again every second. By default it
- * would take the next one only after half a minute.
- */
-const eagerly = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, burstWhenReadyExceeds: 1 }
-
-/** A separate trace linked to the call or job that queued it, because it may run much later, and more than once. */
-const tracedAs = (data: Carried & OfOrganisation) => ({
-  kind: kinds.CONSUMER,
-  causedBy: data,
-  attributes: data.organisation ? { 'muster.organisation': data.organisation } : {},
-})
-
-async function work(boss: PgBoss, app: App, features: readonly Feature[]): Promise<void> {
+/** Also begins the schedules. */
+async function handlersOf(boss: PgBoss, app: App, features: readonly Feature[]): Promise<Map<JobName, JobHandler>> {
+  const handlers = new Map<JobName, JobHandler>()
   for (const feature of features) {
     for (const [name, handler] of Object.entries(feature.jobs ?? {})) {
       const handle = handler as (app: App, data: object) => Promise<void>
-      await boss.work(name, eagerly, async (jobs: { data: Carried }[]) => {
-        for (const { data } of jobs) await traced(`job ${name}`, () => handle(app, data), tracedAs(data))
-      })
+      handlers.set(name as JobName, (data) => handle(app, data))
     }
     for (const [name, schedule] of Object.entries(feature.schedules ?? {})) {
       await boss.schedule(name, schedule.cron, schedule.data as object, { tz: 'UTC' })
     }
   }
+  return handlers
 }

@@ -34,7 +34,10 @@ const i18nOf = (language: string) => catalogues.get(language) ?? english
 
 /** The first available language in a browser's list: `hi-IN,hi;q=0.9,en;q=0.8`. */
 export function languageOf(header: string | undefined): string {
-  const wished = (header ?? '').split(',').map((one) => one.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
+  const wished = (header ?? '')
+    .slice(0, 1_000)
+    .split(',')
+    .map((one) => one.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
   return wished.find((one) => catalogues.has(one)) ?? 'en'
 }
 
@@ -49,13 +52,18 @@ function valueText(value: Exclude<SentenceValue, Sentence>, language: string): s
 
 const isSentence = (value: SentenceValue): value is Sentence => typeof value === 'object' && 'text' in value
 
-const intlDay = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+const intlDay = formatter({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const intlMonth = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const intlMonth = (month: string, language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month))
+/** Made once for each language: making one takes longer than a hundred uses, and a month is said to thousands at once. */
+function formatter(options: Intl.DateTimeFormatOptions): (day: string, language: string) => string {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (day, language) => {
+    const known = made.get(language) ?? new Intl.DateTimeFormat(language, options)
+    made.set(language, known)
+    return known.format(new Date(day))
+  }
+}
 
 const compiled = new Map<string, ReturnType<typeof compileMessage>>()
 

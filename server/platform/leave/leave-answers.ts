@@ -9,6 +9,8 @@ import type { Tx } from '../database/tx.ts'
 export interface LeaveAnswers {
   /** Approved leave in a range of days, for some employees or (null) everyone, in the form attendance counts it. */
   leaveOn: (tx: Tx, employees: Id[] | null, from: Day, to: Day) => Promise<LeaveOn[]>
+  /** The first people on approved leave on a day, by name. */
+  peopleOnLeave: (tx: Tx, of: OutOn) => Promise<PersonOnLeave[]>
   /** Who covers for some employees who are on leave between two days. */
   leaveCovers: (tx: Tx, of: { employees: readonly Id[]; from: Day; to: Day }) => Promise<LeaveCover[]>
   /**
@@ -32,7 +34,7 @@ export interface LeaveAnswers {
   /** The run was reopened: its encashments are open again. */
   reopenEncashmentsOfRun: (tx: Tx, of: { run: Id }) => Promise<void>
   /** Encashable leave of a person who is leaving that no one has entered for payment yet. */
-  leaveLeftAtExit: (tx: Tx, employee: Id) => Promise<{ name: string; halfDays: HalfDays }[]>
+  leaveLeftAtExit: (tx: Tx, employee: Id) => Promise<{ policy: Id; name: string; halfDays: HalfDays }[]>
   /** The balances of encashable leave above zero at the end of a day, by person and one for each policy. */
   encashableLeave: (tx: Tx, of: { day: Day }) => Promise<{ employee: Id; balances: HalfDays[] }[]>
   /** Leave with wages granted to people between two days, and the part of it and maternity leave they took. */
@@ -49,10 +51,31 @@ export interface LeaveAnswers {
   takeBackCompOff: (tx: Tx, of: CompOffOf) => Promise<void>
   /** Whether leave was taken from a credit, or pending leave would need it. */
   isCompOffUsed: (tx: Tx, of: CompOffOf) => Promise<boolean>
+  /** Days worked between two days that some people, or (null) everyone, took as comp-off. */
+  compOffTaken: (
+    tx: Tx,
+    of: { employees: readonly Id[] | null; from: Day; to: Day },
+  ) => Promise<{ employee: Id; workedOn: Day }[]>
   /** The remainder of each credit, the soonest to expire first. */
   creditsLeft: (tx: Tx, of: { employee: Id }) => Promise<CreditLeft[]>
   /** Credits that expire by a day, have something left and whose owners have not been reminded; marks them as reminded. */
   remindOfCredits: (tx: Tx, of: { by: Day; from: Day; now: Instant }) => Promise<EndingCredit[]>
+}
+
+export interface OutOn {
+  day: Day
+  /** Null for everyone. */
+  department: Id | null
+  /** Whoever asks. */
+  except: Id | null
+  limit: number
+}
+
+export interface PersonOnLeave {
+  _id: Id
+  name: string
+  photo: string | null
+  isHalf: boolean
 }
 
 /** A colleague who covers on a day of leave. */
@@ -128,6 +151,7 @@ export interface EndingCredit {
 /** The answers of a product without leave. */
 export const noLeave: LeaveAnswers = {
   leaveOn: async () => [],
+  peopleOnLeave: async () => [],
   leaveCovers: async () => [],
   leaveThatMovesPay: async () => new Set(),
   encashmentsOfMonth: async () => [],
@@ -143,6 +167,7 @@ export const noLeave: LeaveAnswers = {
   creditCompOff: async () => {},
   takeBackCompOff: async () => {},
   isCompOffUsed: async () => false,
+  compOffTaken: async () => [],
   creditsLeft: async () => [],
   remindOfCredits: async () => [],
 }

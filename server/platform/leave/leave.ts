@@ -1,6 +1,6 @@
 import type { LeaveAnswers } from './leave-answers.ts'
 
-export type { LeaveOn, LeavePolicy, PayableLeave } from './leave-answers.ts'
+export type { LeaveOn, LeavePolicy, OutOn, PayableLeave } from './leave-answers.ts'
 
 let answers: LeaveAnswers | null = null
 
@@ -16,6 +16,7 @@ function asked(): LeaveAnswers {
 }
 
 export const leaveOn: LeaveAnswers['leaveOn'] = (...of) => asked().leaveOn(...of)
+export const peopleOnLeave: LeaveAnswers['peopleOnLeave'] = (...of) => asked().peopleOnLeave(...of)
 export const leaveCovers: LeaveAnswers['leaveCovers'] = (...of) => asked().leaveCovers(...of)
 export const leaveThatMovesPay: LeaveAnswers['leaveThatMovesPay'] = (...of) => asked().leaveThatMovesPay(...of)
 export const encashmentsOfMonth: LeaveAnswers['encashmentsOfMonth'] = (...of) => asked().encashmentsOfMonth(...of)
@@ -32,5 +33,6 @@ export const isCompOffActive: LeaveAnswers['isCompOffActive'] = (...of) => asked
 export const creditCompOff: LeaveAnswers['creditCompOff'] = (...of) => asked().creditCompOff(...of)
 export const takeBackCompOff: LeaveAnswers['takeBackCompOff'] = (...of) => asked().takeBackCompOff(...of)
 export const isCompOffUsed: LeaveAnswers['isCompOffUsed'] = (...of) => asked().isCompOffUsed(...of)
+export const compOffTaken: LeaveAnswers['compOffTaken'] = (...of) => asked().compOffTaken(...of)
 export const creditsLeft: LeaveAnswers['creditsLeft'] = (...of) => asked().creditsLeft(...of)
 export const remindOfCredits: LeaveAnswers['remindOfCredits'] = (...of) => asked().remindOfCredits(...of)

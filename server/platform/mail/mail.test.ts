@@ -92,3 +92,26 @@ test('a mail that can be turned off has the unsubscribe link for mail programs, 
     [],
   ])
 })
+
+test('an address with a line break, a comma or a second recipient never reaches the mail server', async () => {
+  const received: string[] = []
+  const server = await mailServer((text) => received.push(text))
+  const { app } = await testServer()
+  const withServer = { ...app, config: { ...app.config, smtpUrl: server.url } }
+  for (const to of [
+    'priya@acme.test\r\nBcc: eve@evil.test',
+    'priya@acme.test,eve@evil.test',
+    'priya@acme.test;eve@evil.test',
+    'Priya <priya@acme.test>',
+    `${'p'.repeat(1009)}@acme.test`,
+    'nobody',
+  ]) {
+    await app.database.globally((tx) => sendMail(tx, { ...mail, to }))
+    const [newest] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
+    await deliverMail(withServer, { mail: newest!._id })
+  }
+  await server.close()
+  expect(received).toEqual([])
+  const [kept] = await app.database.globally((tx) => newestMails(tx, { limit: 1 }))
+  expect(kept).toMatchObject({ text: null, html: null })
+})

@@ -1,13 +1,12 @@
-import nodemailer, { type Transporter } from 'nodemailer'
 import type { Id } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../app.ts'
-import type { Config } from '../config.ts'
-import type { AnyTx } from '../database/tx.ts'
+import type { AnyTx, GlobalTx, Tx } from '../database/tx.ts'
 import { newId } from '../id.ts'
-import { hasMailbox } from './dev-mailbox.ts'
+import { queueChannel } from '../jobs/channel.ts'
+import { isOneAddress, openDeliverer } from './deliver.ts'
 import { asHtml, asText, inLanguage, type Letter } from './letter.ts'
-import { insertMail, mailIsSent, waitingMail } from './mail.queries.ts'
+import { insertMails, mailIsSent, waitingMail } from './mail.queries.ts'
 
 export interface Mail extends Letter<Sentence> {
   to: string
@@ -15,73 +14,60 @@ export interface Mail extends Letter<Sentence> {
   template: string
   /** The reader's; English if not known. */
   language?: string
+  /** `urgent`: somebody waits for it, or has to act at once; a mail with a code always is. `bulk`: after the company's other mails. */
+  urgency?: 'urgent' | 'bulk'
 }
+
+/** As stored: urgent mails have connections of their own, the others go out in this order for each company. */
+export const urgencies = { urgent: 0, usual: 1, bulk: 2 } as const
+
+/** The sender of mails that no organisation sends, as to someone who signs up. */
+export const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Queues a mail that is sent once the transaction commits, and retried while the mail server is down. Without SMTP_URL it stays in the
- * table and is shown at /dev/mailbox.
+ * Queues a mail that is sent once the transaction commits, in turns by organisation, and retried while the mail server is down. Without
+ * SMTP_URL it stays in the table and is shown at /dev/mailbox.
  */
-export async function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
-  const id = newId()
-  const { to, template, language = 'en' } = mail
-  const letter = inLanguage(mail, language)
-  const { subject } = letter
-  const unsubscribe = mail.unsubscribe?.url ?? null
-  await insertMail(tx, {
-    id,
-    to,
-    subject,
-    template,
-    text: asText(letter),
-    html: asHtml(letter, language),
-    unsubscribe,
+export function sendMail(tx: AnyTx, mail: Mail): Promise<void> {
+  return sendMails(tx, [mail])
+}
+
+/** Mails of one kind, in one statement. */
+export async function sendMails(tx: AnyTx, mails: readonly Mail[]): Promise<void> {
+  const [first] = mails
+  if (!first) return
+  const urgency = first.urgency ?? (first.code === undefined ? 'usual' : 'urgent')
+  await insertMails(tx, {
+    mails: JSON.stringify(mails.map(written)),
+    sender: (tx as Tx | GlobalTx).organisation ?? noOrganisation,
+    urgency: urgencies[urgency],
+    channel: queueChannel,
     now: tx.now,
   })
-  await tx.enqueue('send-mail', { mail: id })
 }
 
-/** The job: hands one mail to the mail server, and wipes its text, which may hold codes and links. */
-export async function deliverMail(app: App, { mail: id }: { mail: Id }): Promise<void> {
-  if (!app.config.smtpUrl) {
-    if (!hasMailbox(app.config)) app.log.warn({ mail: id }, 'a mail was not sent: SMTP_URL is not set')
-    return
+function written(mail: Mail) {
+  const { to, template, language = 'en' } = mail
+  const letter = inLanguage(mail, language)
+  return {
+    ...{ id: newId(), to, template, subject: letter.subject },
+    ...{ text: asText(letter), html: asHtml(letter, language), unsubscribe: mail.unsubscribe?.url ?? null },
   }
+}
+
+/** The job of a mail that the release before queued: it is not in the outbox. */
+export async function deliverMail(app: App, { mail: id }: { mail: Id }): Promise<void> {
+  const { smtpUrl } = app.config
+  if (!smtpUrl) return
   const mail = await app.database.globally((tx) => waitingMail(tx, { id }))
   if (!mail) return
-  const { to, subject, text, html, unsubscribe } = mail
-  await transporter(app.config.smtpUrl).sendMail({
-    from: sender(app.config),
-    to,
-    subject,
-    text: text ?? '',
-    html: html ?? '',
-    headers: unsubscribe === null ? {} : unsubscribeHeaders(unsubscribe),
-  })
+  if (isOneAddress(mail.to)) {
+    const deliverer = openDeliverer({ ...app.config, smtpUrl }, 1)
+    try {
+      await deliverer.deliver(mail)
+    } finally {
+      deliverer.close()
+    }
+  } else app.log.error({ mail: id }, 'a mail was not sent: its address is not one email address')
   await app.database.globally((tx) => mailIsSent(tx, { id, now: tx.now }))
-}
-
-/** Lets mail programs show an unsubscribe button that works without opening a page (RFC 8058, which requires https). */
-function unsubscribeHeaders(url: string): Record<string, string> {
-  const link = { 'List-Unsubscribe': `<${url}>` }
-  return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link
-}
-
-const transporters = new Map<string, Transporter>()
-
-function transporter(url: string): Transporter {
-  const made =
-    transporters.get(url) ??
-    nodemailer.createTransport(url, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as object)
-  transporters.set(url, made)
-  return made
-}
-
-/** The mail server's user if it is an address, else no-reply at the public host. */
-function sender({ smtpUrl = '', publicUrl }: Config): string {
-  const user = decodeURIComponent(new URL(smtpUrl).username)
-  return `Muster <${user.includes('@') ? user : `no-reply@${new URL(publicUrl).hostname}`}>`
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { margin, type Document } from './draw-table.ts'
 import { bold, regular } from './fonts.ts'
+import { breakLongWords } from './long-words.ts'
 import { setScripts } from './set-scripts.ts'
 import { assertNoConnectionHeld } from '../database/connection-held.ts'
 
@@ -30,6 +31,7 @@ export function a4Document(
   document.registerFont('regular', regular as unknown as Buffer)
   document.registerFont('bold', bold as unknown as Buffer)
   setScripts(document)
+  breakLongWords(document)
   const chunks: Buffer[] = []
   const whole = new Promise<Uint8Array>((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk))

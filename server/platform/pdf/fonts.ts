@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { openSync, type Font } from 'fontkit'
-import { scripts, type Script } from './script.ts'
+import { arabicDigits, scripts, type Script } from './script.ts'
 
 export type Weight = 'regular' | 'bold'
 
@@ -13,19 +13,33 @@ export const bold = font('public-sans', 'PublicSans', 'bold')
 
 const ofScripts = new Map<string, Font>()
 
-/** The font for an Indian script, which also has Latin letters; opened when first needed. */
+/** The font for an Indian script; opened when first needed. */
 export function scriptFont(script: Script, weight: Weight): Font {
   const key = `${script} ${weight}`
   const known = ofScripts.get(key)
   if (known !== undefined) return known
-  const opened = font(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight)
-  const { letters, tags } = scripts[script]
+  const { letters, folder, tags } = scripts[script]
+  const opened = font(`noto-sans-${folder}`, `NotoSans${script}`, weight)
   const layout = opened.layout.bind(opened)
   // The library takes a word's script from its first letter: it would set the letters of `HR-विभाग` one by one.
-  opened.layout = (text, features) =>
-    letters.test(text) ? layout(text, features, tags as unknown as string) : layout(text, features)
+  opened.layout = (text, features) => {
+    if (!letters.test(text)) return layout(text, features)
+    const direction = arabicDigits.test(text) ? 'ltr' : undefined
+    return layout(text, features, tags as unknown as string, undefined, direction)
+  }
   ofScripts.set(key, opened)
   return opened
+}
+
+/** The text without signs that the font does not have, each of which would be a box over the next word. */
+export function inFont(opened: Font, text: string): string {
+  if (/^[ -~]*$/.test(text)) return text
+  const has = (sign: string) => opened.hasGlyphForCodePoint(sign.codePointAt(0)!)
+  return Array.from(text.normalize('NFC'), (sign) => {
+    if (has(sign) || /[\p{Cc}\p{Cf}\p{Z}]/u.test(sign)) return sign
+    const [letter = sign] = sign.normalize('NFD')
+    return has(letter) ? letter : /\p{M}/u.test(sign) ? '' : '?'
+  }).join('')
 }
 
 function font(folder: string, family: string, weight: Weight): Font {

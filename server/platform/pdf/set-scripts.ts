@@ -1,6 +1,6 @@
 import type { Document } from './draw-table.ts'
-import { scriptFont, type Weight } from './fonts.ts'
-import { piecesOf } from './script.ts'
+import { bold, inFont, regular, scriptFont, type Weight } from './fonts.ts'
+import { fromLeft, type Piece, piecesOf } from './script.ts'
 
 /** The internals of the library's documents used for drawing a line; they have one font at a time. */
 interface Inside {
@@ -21,13 +21,14 @@ export function setScripts(document: Document): void {
   const draw = inside._fragment.bind(document)
   let weight: Weight = 'regular'
 
-  const setIn = <T>({ script, text }: ReturnType<typeof piecesOf>[number], put: (text: string) => T): T => {
-    if (script === null) return put(text)
+  const setIn = <T>({ script, text }: Piece, put: (text: string) => T): T => {
+    if (script === null) return put(inFont(weight === 'bold' ? bold : regular, text))
     const name = `${script} ${weight}`
-    document.registerFont(name, scriptFont(script, weight) as unknown as Buffer)
+    const opened = scriptFont(script, weight)
+    document.registerFont(name, opened as unknown as Buffer)
     const before = inside._font
     font(name)
-    const done = put(text)
+    const done = put(inFont(opened, text))
     inside._font = before
     return done
   }
@@ -41,12 +42,13 @@ export function setScripts(document: Document): void {
   inside._fragment = (text, x, y, options) => {
     const line = text.replaceAll('\n', '')
     const pieces = piecesOf(line)
-    if (pieces.every(({ script }) => script === null)) return draw(text, x, y, options)
+    if (pieces.every(({ script }) => script === null))
+      return setIn({ script: null, text }, (part) => draw(part, x, y, options))
     const { lineWidth = 0, align } = options
     const free = lineWidth - document.widthOfString(line.trimEnd(), options)
     let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
     const { ascender } = inside._font
-    for (const piece of pieces) {
+    for (const piece of fromLeft(pieces)) {
       setIn(piece, (part) => {
         const drop = ((ascender - inside._font.ascender) / 1000) * inside._fontSize
         draw(part, at, y + drop, { ...options, align: 'left', textWidth: undefined, wordCount: undefined })

@@ -62,6 +62,8 @@ export const erasures: Readonly<Record<Table, readonly Step[]>> = {
   provisioned_news: [gone('now')],
   scim_group_member: [gone('now')],
   account_permission: [gone('now')],
+  access_gift: [gone('now')],
+  access_loss: [gone('log')],
   sign_in_directory: [gone('now')],
   support_feedback: [gone('now')],
   personal_export: [gone('now')],

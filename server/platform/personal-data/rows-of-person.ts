@@ -9,6 +9,8 @@ export interface Subjected {
   account: Id
   /** Null for an admin without an employee record. */
   employee: Id | null
+  /** The records of earlier employments. */
+  formerly?: readonly Id[]
 }
 
 export type PersonalRow = Record<string, unknown>
@@ -39,7 +41,9 @@ export const filesIn = (table: string, rows: readonly PersonalRow[]): { key: str
 
 /** The condition that rows of a table, aliased `as`, belong to the person. */
 export function isOf(tx: Tx, { whose }: Holding, person: Subjected, as: string): RawBuilder<unknown> {
-  if ('employee' in whose) return sql`${sql.ref(`${as}.${whose.employee}`)} = ${person.employee}`
+  const { employee, formerly = [] } = person
+  if ('employee' in whose)
+    return sql`${sql.ref(`${as}.${whose.employee}`)} = any(${employee === null ? [] : [employee, ...formerly]}::uuid[])`
   if ('account' in whose) return sql`${sql.ref(`${as}.${whose.account}`)} = ${person.account}`
   if ('record' in whose) {
     const record = (type: string, id: Id | null) =>

@@ -3,11 +3,12 @@ import type { RouteKey } from '@muster/contract/routes.ts'
 import type { StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
-import type { Sentence } from '@muster/engine/sentence.ts'
+import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { AuditedRecord } from '../audit/audit.ts'
 import type { AuditValue } from '../audit/audit-value.ts'
 import type { Tx } from '../database/tx.ts'
+import { Problem } from '../problem.ts'
 
 /** A changed field. Statutory settings are identified by a name that the screen can label: `pf.epfRate`. */
 export interface ShownChange {
@@ -37,6 +38,8 @@ export interface Sensitive {
   refusal?: Sentence
   /** What the call replies while the change is pending: the current state. */
   now: (change: Id) => Promise<unknown>
+  /** What is done at once while it is pending, such as ending the sessions of whoever is to lose access. */
+  meanwhile?: () => Promise<void>
   /** If only a part of the call is pending: the rest is made at once with this body, and its reply determines the pending call. */
   split?: { body: unknown; rest: (answer: unknown) => RestOfCall }
   /** Sent to the admins once it is done, with the name of who did it: "Meera Iyer approved the October 2026 pay run". */
@@ -70,6 +73,13 @@ export interface SensitiveCall {
 
 /** Makes a sensitive call, or leaves it pending for a second person and returns `SentForApproval`. */
 export type SecondPerson = (call: SensitiveCall, sensitive: Sensitive) => Promise<unknown>
+
+/** Such a change awaits approval already. */
+export class AlreadyPending extends Problem {
+  constructor(title: Sentence) {
+    super(409, say`${title}: a change awaits approval already. Withdraw it first, or wait for the decision.`)
+  }
+}
 
 /** The reply to a call whose change awaits a second person. */
 export class SentForApproval {

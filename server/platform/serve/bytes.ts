@@ -13,3 +13,9 @@ export interface Bytes {
   status?: 202
   retryAfter?: number
 }
+
+/** A reply that is ready to be sent. */
+export type Settled = { json: string | Buffer } | SettledBytes
+export interface SettledBytes extends Bytes {
+  content: Buffer | Readable
+}

@@ -47,6 +47,8 @@ interface Basic<R extends Route> {
   client: Client
   /** The reader's language. */
   language: string
+  /** It has an Idempotency-Key, so the same again under another key is meant as another one. */
+  isMarked: boolean
   params: ParamsOf<R>
   query: QueryOf<R> & PagingOf<R>
   body: BodyOf<R>
@@ -59,13 +61,11 @@ type Who<A extends Access> = A extends 'public'
     ? { onboarding: Onboarding }
     : { tx: Tx; actor: Actor }
 
-type PagingOf<R extends Route> = R['paging'] extends 'page'
+type PagingOf<R extends Route> = R['paging'] extends 'page' | 'optionalPage'
   ? { page: number; limit: number; offset: number }
-  : R['paging'] extends 'optionalPage'
-    ? { page: number; limit: number | null; offset: number }
-    : R['paging'] extends 'cursor'
-      ? { next: string | null; limit: number }
-      : unknown
+  : R['paging'] extends 'cursor'
+    ? { next: string | null; limit: number }
+    : unknown
 
 type FilesOf<R extends Route> = R['files'] extends object
   ? {

@@ -27,6 +27,7 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
         'two transactions waited for each other',
       )
     }
+    if (problem.closes) void reply.header('connection', 'close')
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
     const translateAll = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))
     const body: Failure = { success: false, message: translateAll(problem.said) }
@@ -58,6 +59,7 @@ const ownWords: Record<number, Sentence> = {
   400: say`The request could not be read.`,
   413: say`The request is too large.`,
   406: say`The request could not be read.`,
+  414: say`The address is too long.`,
   415: say`Send JSON, or multipart/form-data where a file is expected.`,
 }
 

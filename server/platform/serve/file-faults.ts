@@ -44,6 +44,6 @@ export function tooMany(field: string, { many }: FilePart): FieldFault {
 }
 
 /** `files.documents.2` is the third of them. */
-const pathOf = ({ field, at }: FilePlace) => (at === null ? `files.${field}` : `files.${field}.${at}`)
+export const pathOf = ({ field, at }: FilePlace) => (at === null ? `files.${field}` : `files.${field}.${at}`)
 
 const typeName = (type: string) => (type === xlsxType ? 'XLSX' : type.split('/')[1]?.toUpperCase())

@@ -1,13 +1,15 @@
-import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import type { FilePart, FileParts } from '@muster/contract/routes.ts'
+import type { FilePart, FileParts, Route } from '@muster/contract/routes.ts'
 import { xlsxType } from '@muster/engine/payroll/outputs/workbook.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { bodyLimitOf } from '../costs/body-limit.ts'
 import type { Arrived, Incoming } from '../files/incoming.ts'
 import { type FieldFault, invalid, Problem } from '../problem.ts'
+import { encodingOf } from '../spreadsheet/text-encoding.ts'
+import { otherSheetOf } from '../spreadsheet/other-sheets.ts'
 import type { Upload, Uploads } from './call.ts'
-import { emptyFile, type FilePlace, isSeveral, tooLarge, tooMany, wrongType } from './file-faults.ts'
+import { emptyFile, type FilePlace, isSeveral, pathOf, tooLarge, tooMany, wrongType } from './file-faults.ts'
 import { fileName } from './file-name.ts'
 
 export interface Parts {
@@ -18,7 +20,8 @@ export interface Parts {
 }
 
 /** Reads a multipart body; each part has to have a type and size that the contract allows. */
-export async function readParts(request: FastifyRequest, declared: FileParts, incoming: Incoming): Promise<Parts> {
+export async function readParts(request: FastifyRequest, route: Route, incoming: Incoming): Promise<Parts> {
+  const declared = route.files!
   if (!request.isMultipart()) throw invalid([{ path: 'body', message: say`Send the file as multipart/form-data` }])
   const arrived: Arrived[] = []
   const parts: Parts = {
@@ -27,7 +30,7 @@ export async function readParts(request: FastifyRequest, declared: FileParts, in
     remove: async () => void (await Promise.all(arrived.map((one) => one.remove()))),
   }
   try {
-    const errors = await takeAll(request, declared, async (bytes) => {
+    const errors = await takeAll(request, route, async (bytes) => {
       const one = await incoming.take(bytes)
       arrived.push(one)
       return one
@@ -47,12 +50,18 @@ interface Received {
 }
 
 /** Errors of the multipart parser are about the body that was sent, unless the disk is at fault. */
-async function takeAll(request: FastifyRequest, declared: FileParts, take: Incoming['take']): Promise<Received> {
+async function takeAll(request: FastifyRequest, route: Route, take: Incoming['take']): Promise<Received> {
   const parts: Received = { fields: {}, files: [], errors: [] }
+  const declared = route.files!
+  const most = bodyLimitOf(route)
+  let bytes = 0
   try {
-    for await (const part of request.parts({ limits: limitsOf(declared) })) {
+    for await (const part of request.parts({ limits: limitsOf(declared, most) })) {
       if (part.type === 'field') {
-        parts.fields[part.fieldname] = String(part.value)
+        const value = String(part.value)
+        bytes += Buffer.byteLength(value)
+        if (bytes > most) throw new Problem(413, say`The request is too large.`)
+        parts.fields[part.fieldname] = value
       } else if (!Object.hasOwn(declared, part.fieldname)) {
         part.file.resume()
         parts.errors.push({ path: `files.${part.fieldname}`, message: say`This file is not expected here` })
@@ -100,15 +109,12 @@ export function isOptional({ optional, many }: FilePart): boolean {
   return optional === true || many !== undefined
 }
 
-/**
- * Reads one file more than allowed, so that the error can be reported at its field. A request's lines are one long field, as are a
- * file's corrections.
- */
-function limitsOf(declared: FileParts) {
+/** Reads one file and one byte of a field more than allowed, so that each can be reported. */
+function limitsOf(declared: FileParts, fieldBytes: number) {
   const rules = Object.values(declared)
   const fileSize = Math.max(...rules.map(({ maxBytes }) => maxBytes))
   const files = rules.reduce((sum, { many }) => sum + (many === undefined ? 1 : many + 1), 0)
-  return { fileSize, files, fields: 20, fieldSize: rules.some(({ many }) => many !== undefined) ? 500_000 : 100_000 }
+  return { fileSize, files, fields: 20, fieldSize: fieldBytes + 1 }
 }
 
 async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors: FieldFault[]): Promise<Upload> {
@@ -116,7 +122,10 @@ async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors
   // Not every program puts first what distinguishes a workbook from any other zip; its reader decides whether it is one.
   const known = mediaType === 'application/zip' && !rule.types.includes(mediaType) ? xlsxType : mediaType
   const type = known ?? (rule.types.includes(text) && (await isText(arrived)) ? text : 'application/octet-stream')
-  if (!rule.types.includes(type)) errors.push(wrongType(place, rule))
+  if (!rule.types.includes(type)) {
+    const advice = rule.types.includes(xlsxType) ? otherSheetOf(mediaType, await arrived.read()) : null
+    errors.push(advice === null ? wrongType(place, rule) : { path: pathOf(place), message: advice })
+  }
   const { size, sha256, read, stream } = arrived
   return { name: fileName(place.name), type, size, sha256, read, stream }
 }
@@ -125,6 +134,5 @@ async function upload(place: FilePlace, arrived: Arrived, rule: FilePart, errors
 const text = 'text/csv'
 
 async function isText(arrived: Arrived): Promise<boolean> {
-  const bytes = await arrived.read()
-  return isUtf8(bytes) && !bytes.includes(0)
+  return encodingOf(await arrived.read()) !== null
 }

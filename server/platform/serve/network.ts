@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
  * itself, however it is written.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase()
+  const plain = address.replace(/%.*/s, '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain
   const [before = '', after] = plain.split('::')

@@ -114,6 +114,7 @@ it('every call that changes something obeys a key, except those named here', () 
     'POST /api/v1/employee/loan-preview',
     'POST /api/v1/employee/markdown-preview',
     'POST /api/v1/employee/procurement-preview',
+    'POST /api/v1/employee/salary-arrears',
     'POST /api/v1/employee/travel-expense-preview',
     'POST /api/v1/employee/travel-expense-settlement-preview',
     'POST /api/v1/employee/work-from-home-preview',

@@ -6,7 +6,8 @@ import type { Actor } from '../actor.ts'
 import type { Tx } from '../database/tx.ts'
 import { conflict, invalid, refused } from '../problem.ts'
 import type { Uploads } from './call.ts'
-import { keepReply, keptReply, takeKey } from './once.queries.ts'
+import { plusSeconds } from '../clock.ts'
+import { deleteTaps, keepReply, keptReply, takeKey } from './once.queries.ts'
 
 /** Whether a call obeys an Idempotency-Key: every call that changes something for an account, except for signing in. */
 export function obeysKey(key: RouteKey, { access, reads, reply, secret }: Route): boolean {
@@ -24,6 +25,20 @@ export function markOf(request: FastifyRequest, carried: Carried): { key: string
   ])
 }
 
+/**
+ * The same for a call without a key, if a second tap is likely: within a minute, the same content from the same person is the same call,
+ * unless they changed something in between. No caller's key has a space.
+ */
+export function tapOf(request: FastifyRequest, carried: Carried): { key: string; digest: string } {
+  const digest = digestOf(request, carried)
+  return { key: `tap ${digest}`, digest }
+}
+
+/** What was sent before may have been changed or deleted by now, so the same again is another one. */
+export function forgetTaps(tx: Tx, { account }: Actor): void {
+  tx.closeWith(deleteTaps(tx, { account, key: null, before: null }))
+}
+
 interface Carried {
   body: unknown
   files?: Uploads | undefined
@@ -35,6 +50,8 @@ function digestOf({ method, url }: FastifyRequest, { body, files = {} }: Carried
     for (const file of [sent ?? []].flat()) hash.update(`\n${name}\n`).update(file.sha256)
   return hash.digest('hex')
 }
+
+const tapSeconds = 60
 
 interface Sent {
   actor: Actor
@@ -48,6 +65,7 @@ interface Sent {
  */
 export async function once(tx: Tx, { actor, key, digest }: Sent, work: () => Promise<string>): Promise<string> {
   const { account } = actor
+  if (key.startsWith('tap ')) await deleteTaps(tx, { account, key, before: plusSeconds(tx.now, -tapSeconds) })
   if ((await takeKey(tx, { account, key, digest, now: tx.now })) === 1) {
     const reply = await work()
     tx.closeWith(keepReply(tx, { account, key, reply }))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { say } from '@muster/engine/sentence.ts'
+import { bodiesAtOnce as most } from '../costs/table.ts'
 import { networkOf } from './network.ts'
 import { Problem } from '../problem.ts'
 
@@ -12,7 +13,6 @@ export interface Unfinished {
   hold(request: FastifyRequest, account: string): void
 }
 
-const most = { ofNetwork: 60, ofAccount: 12, together: 600 }
 const checkMillis = 1_000
 
 export interface Patience {

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
 import type { Route } from '@muster/contract/routes.ts'
 import type { App } from '../app.ts'
+import { say } from '@muster/engine/sentence.ts'
 import { noSpace } from '../files/space.ts'
+import { carriesMetadata, withoutMetadata } from '../images/metadata/without-metadata.ts'
 import { squareImage } from '../images/images.ts'
 import type { Actor } from '../actor.ts'
 import { whileKeeping } from '../files/keep.ts'
-import type { Keep, KeptUpload, Uploads } from './call.ts'
+import { wrongField } from '../problem.ts'
+import type { Keep, KeptUpload, Upload, Uploads } from './call.ts'
 
 /** Before an upload is read: checks free space, and the account's uploads in the last hour. */
 export async function admitUpload(app: App, account: string): Promise<void> {
@@ -38,11 +41,28 @@ export async function whileKept<T>(
       const part = sent[name]
       if ((many === undefined && keptAs === undefined) || (part === undefined && many === undefined)) continue
       const kept: KeptUpload[] = []
-      for (const upload of [part ?? []].flat()) kept.push(await keep(keptAs ?? 'document', upload))
+      for (const [at, upload] of [part ?? []].flat().entries())
+        kept.push(
+          await keep(
+            keptAs ?? 'document',
+            await plainPicture(upload, `files.${name}${many === undefined ? '' : `.${at}`}`),
+          ),
+        )
       files[name] = many === undefined ? kept[0] : kept
     }
     return work(files, keep)
   })
+}
+
+/**
+ * Pictures are stored without what the camera wrote about place, time and owner. `sha256` stays that of the bytes as sent, by which a bill
+ * that was claimed before is found.
+ */
+async function plainPicture(upload: Upload, path: string): Promise<Upload> {
+  if (!carriesMetadata(upload.type)) return upload
+  const bytes = withoutMetadata(upload.type, await upload.read())
+  if (bytes === null) throw wrongField(path, say`This picture cannot be read. Choose another`)
+  return { ...upload, size: bytes.length, ...inMemory(bytes) }
 }
 
 function inMemory(bytes: Buffer) {

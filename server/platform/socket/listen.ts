@@ -2,27 +2,35 @@ import type { SocketCommands } from '@muster/contract/sockets.ts'
 import { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { rememberActors } from '../actors-changed.ts'
-import type { Actor } from '../actor.ts'
+import { type Actor, isOwn } from '../actor.ts'
 import type { App } from '../app.ts'
+import { rates } from '../costs/rates.ts'
+import { socketRules } from '../costs/table.ts'
 import type { Feature } from '../feature.ts'
 import { languageOf } from '../language/translate.ts'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { browserOf } from '../serve/client.ts'
+import { createMeter, createPlaces } from './places.ts'
 import { roomOf, type LiveSocket, type SocketServer } from './socket.ts'
 
 /** Admits clients with a live session, drops them when it ends, and passes on what browsers send to the features. */
 export function listen(io: SocketServer, app: App, features: readonly Feature[], log: Log): () => void {
+  const places = createPlaces(app.config.maxConnections)
   io.use((socket, next) => {
-    admit(app, socket, socket.handshake.auth['token']).then(
+    admit(app, places, socket, socket.handshake.auth['token']).then(
       () => next(),
       (error: unknown) => next(new Error(error instanceof Problem ? error.message : 'Something went wrong')),
     )
   })
   io.on('connection', (socket) => {
+    const isTooMany = createMeter(socketRules.messagesPerMinute)
+    socket.conn.on('packet', () => {
+      if (isTooMany()) socket.disconnect(true)
+    })
     socket.on('CREATEROOM', (id) => {
       const { actor } = socket.data
-      if (id === actor.account || (actor.employee !== null && id === actor.employee)) {
+      if (id === actor.account || isOwn(actor, id)) {
         const language = languageOf(socket.handshake.headers['accept-language'])
         void socket.join([roomOf(actor), roomOf(actor, language)])
       }
@@ -44,11 +52,19 @@ export function listen(io: SocketServer, app: App, features: readonly Feature[],
 /** How long a socket may outlive its token; the browser then reconnects with a new one, if its session is still open. */
 const secondsBetweenChecks = 15
 
-async function admit(app: App, socket: LiveSocket, token: unknown): Promise<void> {
+async function admit(app: App, places: Places, socket: LiveSocket, token: unknown): Promise<void> {
   if (typeof token !== 'string' || token.length > 4096) throw new Problem(401, say`Sign in to continue.`)
   const browser = browserOf(socket.handshake.headers.cookie)
-  socket.data = { token, browser, actor: await app.authenticate(token, browser) }
+  const actor = await app.authenticate(token, browser)
+  await app.limits.spend('socket', actor.account, rates.socket)
+  socket.data = { token, browser, actor }
+  const giveBack = places.take(actor)
+  socket.conn.once('close', giveBack)
+  // It may have gone while its token was checked.
+  if (socket.conn.readyState !== 'open') giveBack()
 }
+
+type Places = ReturnType<typeof createPlaces>
 
 async function dropTheSignedOut(io: SocketServer, app: App, isMeant: (actor: Actor) => boolean): Promise<void> {
   const sockets = [...io.sockets.sockets.values()].filter((socket) => isMeant(socket.data.actor))
@@ -72,9 +88,13 @@ async function obey<C extends Exclude<keyof SocketCommands, 'CREATEROOM'>>(
 ): Promise<void> {
   if (!Id.safeParse(payload).success) return
   try {
-    const actor = await app.authenticate(socket.data.token, socket.data.browser)
-    for (const feature of features) await feature.commands?.[command]?.(app, actor, payload)
+    await app.turns.commands.run(socket.data.actor, async () => {
+      if (!socket.connected) return
+      const actor = await app.authenticate(socket.data.token, socket.data.browser)
+      for (const feature of features) await feature.commands?.[command]?.(app, actor, payload)
+    })
   } catch (error) {
+    if (error instanceof Problem && error.closes) socket.disconnect(true)
     if (!(error instanceof Problem)) log.error({ command, error: String(error) }, 'a socket command failed')
   }
 }

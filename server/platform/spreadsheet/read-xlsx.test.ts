@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { Problem } from '../problem.ts'
-import { xlsxRows } from './read-xlsx.ts'
+import { showsOf } from './number-format.ts'
+import sheetTask from './sheet-task.ts'
 import { xlsx } from './xlsx.ts'
 import { zip } from './zip.ts'
 
-const read = async (bytes: Buffer) => [...(await xlsxRows(bytes))]
+/** The lines of the sheet that is read. */
+async function read(bytes: Buffer): Promise<string[][]> {
+  const sheet = await sheetTask({ bytes, isWorkbook: true, columns: [] })
+  if ('refused' in sheet) throw new Refused(sheet.refused.text)
+  const decoder = new TextDecoder()
+  return sheet.batches.flatMap((batch) => JSON.parse(decoder.decode(batch)) as string[][])
+}
+
+class Refused extends Error {}
 
 /** A workbook in the form of other programs. */
 function workbook(sheet: string, { workbookPr = '', strings = '', prefix = '' } = {}): Buffer {
@@ -63,10 +71,27 @@ describe('reading a workbook', () => {
   it('refuses anything that is not a workbook, is truncated, or unpacks to more than fits', async () => {
     const whole = workbook('<row><c t="str"><v>x</v></c></row>')
     for (let length = 0; length < whole.length - 22; length += 7)
-      await expect(read(whole.subarray(0, length))).rejects.toBeInstanceOf(Problem)
+      await expect(read(whole.subarray(0, length))).rejects.toBeInstanceOf(Refused)
     const bomb = zip([{ name: 'xl/workbook.xml', bytes: Buffer.alloc(64 * 1024 * 1024, 32) }])
-    await expect(read(bomb)).rejects.toBeInstanceOf(Problem)
-    await expect(read(zip([{ name: 'a.txt', bytes: Buffer.from('hello') }]))).rejects.toBeInstanceOf(Problem)
+    await expect(read(bomb)).rejects.toBeInstanceOf(Refused)
+    await expect(read(zip([{ name: 'a.txt', bytes: Buffer.from('hello') }]))).rejects.toBeInstanceOf(Refused)
+  })
+
+  it('says of a workbook with more than may be read that it is too large', async () => {
+    const tooLarge = { text: expect.stringContaining('too large to read') as string, values: [] }
+    const bomb = zip([{ name: 'xl/workbook.xml', bytes: Buffer.alloc(64 * 1024 * 1024, 32) }])
+    expect(await sheetTask({ bytes: bomb, isWorkbook: true, columns: [] })).toEqual({ refused: tooLarge })
+    const wide = workbook('<row><c r="IV1"/></row>'.repeat(12_000))
+    expect(await sheetTask({ bytes: wide, isWorkbook: true, columns: [] })).toEqual({ refused: tooLarge })
+    const lines = Buffer.from('a\n'.repeat(100_001))
+    expect(await sheetTask({ bytes: lines, isWorkbook: false, columns: [] })).toEqual({ refused: tooLarge })
+  })
+
+  it('reads a number format of brackets and quotes without an end', async () => {
+    expect([showsOf('['.repeat(120_000)), showsOf('"'.repeat(120_001))]).toEqual(['number', 'number'])
+    expect(['[d', '[Red]0', '"d"0.0', '\\d0.0', '"0" d'].map(showsOf)).toEqual([
+      ...['day', 'number', 'number', 'number', 'day'],
+    ])
   })
 
   it('takes no longer for a sheet with unclosed elements', async () => {

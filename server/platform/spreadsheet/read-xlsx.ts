@@ -1,83 +1,105 @@
 import { say } from '@muster/engine/sentence.ts'
 import { wrongField } from '../problem.ts'
-import { daysOfStyles, dayOfSerial } from './xlsx-days.ts'
-import { NoZip, unzipper } from './unzip.ts'
-import { attribute, elements, plainNames, textOf } from './xml.ts'
+import { formatsOfStyles } from './number-format.ts'
+import { linesOfSheet, type Shared, sharedTexts } from './sheet-cells.ts'
+import { tooLargeToRead } from './too-large.ts'
+import { NoZip, TooLarge, unzipper } from './unzip.ts'
+import { attribute, elements, tokens } from './xml.ts'
 
-/** The size limit of each unpacked part of the workbook. */
-const mostBytes = 48 * 1024 * 1024
-const mostColumns = 256
-const mostRows = 1_048_576
+const mostBytes = { ofFile: 48 * 1024 * 1024, inAll: 64 * 1024 * 1024 }
+/** Spreadsheet programs know 65,490 styles. */
+const mostStyles = 100_000
+const mostTexts = 1_000_000
+const mostSheets = 256
+
+export interface Sheet {
+  name: string
+  /** From the first line on, each time it is called. */
+  lines: () => Iterable<string[]>
+}
 
 /**
- * The lines of a workbook's first sheet, like those of a CSV file: one per row, including empty ones. A date is `YYYY-MM-DD`, any other
- * number as it would be typed.
+ * The sheets of a workbook that people see, in their order, each read when it is reached. Their lines are like those of a CSV file: one per
+ * row, including empty ones; a cell is what a person would type for what it shows. Small files can take long to read, so it belongs in a
+ * thread: `sheetTask`.
  */
-export async function xlsxRows(bytes: Buffer): Promise<Iterator<string[], void> & Iterable<string[]>> {
+export function* xlsxSheets(bytes: Buffer): Generator<Sheet, void> {
   try {
     const part = unzipper(bytes, mostBytes)
-    const read = async (name: string) => plainNames((await part(name)) ?? '')
-    const workbook = await read('xl/workbook.xml')
-    const sheet = await read(await pathOfSheet(workbook, read))
-    if (sheet === '') throw new NoZip('Its sheet is missing.')
-    const texts = [...elements(await read('xl/sharedStrings.xml'), 'si')].map(({ inner }) => textOf(inner))
-    const isDay = daysOfStyles(await read('xl/styles.xml'))
-    const [properties] = elements(workbook, 'workbookPr')
-    const is1904 = /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904') ?? '')
-    return linesOf(sheet, { texts, isDay, is1904 })
-  } catch (error) {
-    if (!(error instanceof NoZip)) throw error
-    throw wrongField('files.file', say`This workbook can't be read. Save it as XLSX again, or as CSV UTF-8.`)
-  }
-}
-
-async function pathOfSheet(workbook: string, read: (name: string) => Promise<string>): Promise<string> {
-  const [first] = elements(workbook, 'sheet')
-  const id = attribute(first?.attributes ?? '', 'r:id')
-  const relations = elements(await read('xl/_rels/workbook.xml.rels'), 'Relationship')
-  const relation = [...relations].find(({ attributes }) => attribute(attributes, 'Id') === id)
-  const target = attribute(relation?.attributes ?? '', 'Target') ?? 'worksheets/sheet1.xml'
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-}
-
-interface Known {
-  texts: readonly string[]
-  isDay: (style: number) => boolean
-  is1904: boolean
-}
-
-function* linesOf(sheet: string, known: Known): Generator<string[], void> {
-  let at = 0
-  for (const { attributes, inner } of elements(sheet, 'row')) {
-    const row = Number(attribute(attributes, 'r') ?? at + 1)
-    for (; at < row - 1 && at < mostRows; at += 1) yield []
-    at += 1
-    const line: string[] = []
-    for (const cell of elements(inner, 'c')) {
-      const column = columnOf(attribute(cell.attributes, 'r')) ?? line.length
-      if (column >= mostColumns) break
-      while (line.length < column) line.push('')
-      line[column] = valueOf(cell, known)
+    const main = targetsOf(part, '').find(({ type }) => type.endsWith('/officeDocument'))?.path ?? 'xl/workbook.xml'
+    const workbook = part(main) ?? ''
+    const targets = targetsOf(part, main)
+    const named = (name: string) => targets.find(({ type }) => type.endsWith(`/${name}`))?.path ?? `xl/${name}.xml`
+    let shared: Shared | undefined
+    let seen = 0
+    for (const { name, id } of visibleSheets(workbook)) {
+      const target = targets.find((one) => one.id === id) ?? { type: '', path: 'xl/worksheets/sheet1.xml' }
+      if (target.type !== '' && !target.type.endsWith('/worksheet')) continue
+      const sheet = part(target.path)
+      if (sheet === null) continue
+      seen += 1
+      if (seen > mostSheets) return
+      shared ??= {
+        texts: sharedTexts(part(named('sharedStrings')) ?? '', mostTexts),
+        shows: formatsOfStyles(part(named('styles')) ?? '', mostStyles),
+        is1904: isFrom1904(workbook),
+      }
+      const known = shared
+      yield { name, lines: () => linesOfSheet(sheet, known) }
     }
-    yield line
+    if (seen === 0) throw new NoZip('Its sheets are missing.')
+  } catch (error) {
+    throw saidOf(error)
   }
 }
 
-/** `AB12` is 27. */
-function columnOf(place: string | null): number | null {
-  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0]
-  return letters === undefined ? null : [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1
+/** What is wrong with a workbook, as a problem of its field; anything else as it is. */
+export function saidOf(error: unknown): unknown {
+  if (error instanceof TooLarge) return tooLargeToRead()
+  if (!(error instanceof NoZip)) return error
+  return wrongField('files.file', say`This workbook can't be read. Save it as XLSX again, or as CSV UTF-8.`)
 }
 
-function valueOf({ attributes, inner }: { attributes: string; inner: string }, known: Known): string {
-  const type = attribute(attributes, 't') ?? 'n'
-  if (type === 'inlineStr') return textOf(inner)
-  const [element] = elements(inner, 'v')
-  const value = element === undefined ? '' : textOf(`<t>${element.inner}</t>`)
-  if (type === 's') return known.texts[Number(value)] ?? ''
-  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  if (type === 'd') return value.slice(0, 10)
-  if (type !== 'n' || value === '' || !Number.isFinite(Number(value))) return value
-  const day = known.isDay(Number(attribute(attributes, 's') ?? 0)) ? dayOfSerial(Number(value), known.is1904) : null
-  return day ?? String(Number(value))
+/** In the order of the workbook, which is not that of the files. */
+function visibleSheets(workbook: string): { name: string; id: string | null }[] {
+  const sheets = [...elements(workbook, 'sheet')].map(({ attributes }) => ({
+    name: attribute(attributes, 'name') ?? '',
+    id: attribute(attributes, ':id'),
+    isVisible: (attribute(attributes, 'state') ?? 'visible') === 'visible',
+  }))
+  return sheets.filter(({ isVisible }) => isVisible)
+}
+
+function isFrom1904(workbook: string): boolean {
+  for (const { name, attributes } of tokens(workbook))
+    if (name === 'workbookPr') return /^(1|true)$/.test(attribute(attributes, 'date1904') ?? '')
+  return false
+}
+
+interface Target {
+  id: string | null
+  type: string
+  path: string
+}
+
+/** The parts that a part refers to; '' is the package itself. */
+function targetsOf(part: (name: string) => string | null, from: string): Target[] {
+  const cut = from.lastIndexOf('/') + 1
+  const folder = from.slice(0, cut)
+  const relations = part(`${folder}_rels/${from.slice(cut)}.rels`) ?? ''
+  return [...elements(relations, 'Relationship')].map(({ attributes }) => ({
+    id: attribute(attributes, 'Id'),
+    type: attribute(attributes, 'Type') ?? '',
+    path: resolved(folder, attribute(attributes, 'Target') ?? ''),
+  }))
+}
+
+/** An absolute or a relative target, from the root of the package. */
+function resolved(folder: string, target: string): string {
+  const path: string[] = []
+  for (const step of (target.startsWith('/') ? target : `${folder}${target}`).split('/')) {
+    if (step === '..') path.pop()
+    else if (step !== '' && step !== '.') path.push(step)
+  }
+  return path.join('/')
 }

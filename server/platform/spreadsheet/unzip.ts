@@ -1,26 +1,47 @@
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { inflateRawSync } from 'node:zlib'
+import { decodedText } from './text-encoding.ts'
 
-const inflate = promisify(inflateRaw)
-
-/** Thrown if bytes are not a zip, or contain more than may be read. */
+/** Thrown if bytes are not a zip. */
 export class NoZip extends Error {}
 
-/** A file of a zip by its name, or null; at most `most` bytes, whatever size the zip declares. */
-export function unzipper(zip: Buffer, most: number): (name: string) => Promise<string | null> {
+/** Thrown if something contains more than may be read. */
+export class TooLarge extends Error {}
+
+interface Limits {
+  /** Unpacked bytes of one file, and of all that are read. */
+  ofFile: number
+  inAll: number
+}
+
+/**
+ * A file of a zip by its name, or null. Bytes are counted while unpacking, whatever size the zip declares. Unpacking waits for nothing, so
+ * it belongs in a thread.
+ */
+export function unzipper(zip: Buffer, limits: Limits): (name: string) => string | null {
   const places = placesOf(zip)
-  return async (name) => {
-    const place = places.get(name)
+  let left = limits.inAll
+  return (name) => {
+    const place = places.get(plainPath(name))
     if (place === undefined) return null
     const begin = place.at + 30 + number(zip, place.at + 26, 2) + number(zip, place.at + 28, 2)
-    const packed = zip.subarray(begin, begin + place.packed)
-    if (place.method === 0) return packed.toString('utf8')
-    if (place.method !== 8) throw new NoZip('Packed in another way.')
-    try {
-      return (await inflate(packed, { maxOutputLength: most })).toString('utf8')
-    } catch (error) {
-      throw new NoZip('Broken, or too large.', { cause: error })
-    }
+    const most = Math.min(limits.ofFile, left)
+    const bytes = unpacked(zip.subarray(begin, begin + place.packed), place.method, most)
+    left -= bytes.length
+    return decodedText(bytes)
+  }
+}
+
+function unpacked(packed: Buffer, method: number, most: number): Buffer {
+  if (method === 0) {
+    if (packed.length > most) throw new TooLarge('Stored with too many bytes.')
+    return packed
+  }
+  if (method !== 8) throw new NoZip('Packed in another way.')
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(most, 1) })
+  } catch (error) {
+    if (error instanceof RangeError) throw new TooLarge('Unpacks to too many bytes.', { cause: error })
+    throw new NoZip('Broken.', { cause: error })
   }
 }
 
@@ -29,6 +50,9 @@ interface Place {
   packed: number
   method: number
 }
+
+/** Names of parts are the same in any case; some programs write the separators of Windows. */
+const plainPath = (name: string) => name.replaceAll('\\', '/').toLowerCase()
 
 /** Reads the central directory at the end. */
 function placesOf(zip: Buffer): Map<string, Place> {
@@ -40,7 +64,7 @@ function placesOf(zip: Buffer): Map<string, Place> {
     if (number(zip, at, 4) !== 0x02014b50) throw new NoZip('Its list of files is broken.')
     const length = number(zip, at + 28, 2)
     const name = zip.toString('utf8', at + 46, at + 46 + length)
-    places.set(name, {
+    places.set(plainPath(name), {
       at: number(zip, at + 42, 4),
       packed: number(zip, at + 20, 4),
       method: number(zip, at + 10, 2),

@@ -17,7 +17,10 @@ export async function startTracing({ otlpUrl, tracePercent, role }: TracingSetti
       import('@opentelemetry/resources'),
       import('@opentelemetry/core'),
     ])
-  const exporter = new OTLPTraceExporter({ url: `${otlpUrl.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: 5_000 })
+  const exporter = new OTLPTraceExporter({
+    url: `${otlpUrl.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
+    timeoutMillis: 5_000,
+  })
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({
       'service.name': 'muster',

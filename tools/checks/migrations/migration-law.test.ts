@@ -39,6 +39,15 @@ test('additions are accepted', () => {
   ).toEqual([])
 })
 
+test('a column may be required at once if a trigger of its own table fills it', () => {
+  const trigger = (table: string, column = 'colour') =>
+    `create trigger fill_${column} before insert on ${table} for each row execute function paint();`
+  const required = 'alter table shift add column colour text; alter table shift alter column colour set not null;'
+  expect(faults(trigger('shift') + required)).toEqual([])
+  for (const other of [trigger('paint'), trigger('shift', 'tint')]) expect(faults(other + required)).toHaveLength(1)
+  expect(faults(required + trigger('shift'))).toHaveLength(1)
+})
+
 test('things unused since the previous release may go, if the migration names that release', () => {
   expect(faults('-- Unused since 0.2.0, which paints by theme.\nalter table shift drop column colour;')).toEqual([])
   expect(faults('alter table shift\n  -- Unused since 0.2.0\n  drop column colour;')).toEqual([])

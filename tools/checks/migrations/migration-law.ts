@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   {
     pattern: /\balter\s+(?:column\s+)?(\w+)\s+set\s+not\s+null\b/gi,
     why: 'writes rows without this column',
-    unless: (text, [, name = '']) => new RegExp(`\\b${name}\\s+set\\s+default\\b`, 'i').test(text),
+    unless: (text, match) => hasDefault(text, match[1] ?? '') || isFilled(text, match.index, match[1] ?? ''),
   },
   {
     pattern: /\badd\s+column\s+(?:if\s+not\s+exists\s+)?\w+\s([^;]*?)(?=,\s*(?:add|alter|drop)\b|;|$)/gi,
@@ -50,8 +50,20 @@ export function migrationFaults(files: readonly Source[]): string[] {
 }
 
 function isOfNewTable(text: string, index: number): boolean {
-  const table = [...text.slice(0, index).matchAll(/\balter\s+table\s+(\w+)/gi)].at(-1)?.[1] ?? ''
-  return new RegExp(`\\bcreate\\s+table\\s+${table}\\b`, 'i').test(text)
+  return new RegExp(`\\bcreate\\s+table\\s+${tableAt(text, index)}\\b`, 'i').test(text)
+}
+
+const hasDefault = (text: string, column: string) => new RegExp(`\\b${column}\\s+set\\s+default\\b`, 'i').test(text)
+
+/** Whether a trigger named after the column, `fill_<column>`, gives it to rows that are written without it. */
+function isFilled(text: string, index: number, column: string): boolean {
+  const trigger = `\\bcreate\\s+trigger\\s+fill_${column}\\s+before\\s+insert\\s+on\\s+${tableAt(text, index)}\\b`
+  return new RegExp(trigger, 'i').test(text.slice(0, index))
+}
+
+/** The table of the `alter table` around a place. */
+function tableAt(text: string, index: number): string {
+  return [...text.slice(0, index).matchAll(/\balter\s+table\s+(\w+)/gi)].at(-1)?.[1] ?? ''
 }
 
 /** Blanks comments and function bodies, keeping all positions. */

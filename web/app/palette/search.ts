@@ -61,7 +61,7 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[-–’'.]/g, ' ')
-    .replaceAll(/(\p{L}{3,})s\b/gu, '$1')
+    .replaceAll(/(?<=\p{L}{3})s\b/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 export function OfflineStrip() {
   const online = useSyncExternalStore(watch, () => navigator.onLine)
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="offline-place no-print">
       {online ? null : (
-        <p className="offline-strip no-print">{t`You are offline. Changes can't be saved until you are back online.`}</p>
+        <p className="offline-strip">{t`You are offline. Changes can't be saved until you are back online.`}</p>
       )}
     </div>
   )

@@ -61,6 +61,7 @@ const sentences: Sentences = {
   skipped: { what: ({ who, to }) => t`${who} skipped the level ${to}`, state: 'note' },
   escalated: { what: ({ who, to }) => t`${who} escalated it to ${to}`, state: 'forwarded' },
   reminded: { what: ({ who }) => t`${who} sent a reminder`, state: 'note' },
+  reassigned: { what: ({ to }) => t`Moved to ${to}, as the reporting manager changed`, state: 'forwarded' },
   advanced: { what: ({ who, to }) => t`${who} marked it as ${stageLabel(to)}`, state: 'note' },
 }
 

@@ -68,6 +68,7 @@ const today = {
   asksForPosition: false,
   dayOff: null,
   missedPunchOut: null,
+  canPunchOutLate: false,
 }
 const own = {
   'GET /api/v1/employee/attendances': { today, summary },

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useApi } from '../../shared/call/use-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
@@ -51,7 +51,7 @@ export function TodayPanel() {
           </Box>
           <TodayStrip today={today} />
           <Typography variant="body2">{punchText(today)}</Typography>
-          {today.missedPunchOut === null ? null : <Missed day={today.missedPunchOut} />}
+          {today.missedPunchOut === null ? null : <Missed day={today.missedPunchOut} late={today.canPunchOutLate} />}
           {first.data?.week ? <WeekBars week={first.data.week} /> : null}
         </Box>
       ) : (
@@ -66,7 +66,8 @@ export function TodayPanel() {
 /** The height of a day with its week, so that the content below does not move when they load. */
 const usualHeight = { xs: 264, md: 212 }
 
-function Missed({ day }: { day: string }) {
+function Missed({ day, late }: { day: string; late: boolean }) {
+  const { punch, pending } = usePunch()
   return (
     <Box
       role="status"
@@ -74,6 +75,13 @@ function Missed({ day }: { day: string }) {
     >
       {t`You did not punch out on ${formatDate(day, 'weekday')}.`}{' '}
       <Link to={missedPath(day)}>{t`Request correction`}</Link>
+      {late ? (
+        <Box sx={{ mt: 1 }}>
+          <Button size="small" variant="outlined" disabled={pending} onClick={() => void punch({ kind: 'out' })}>
+            {t`Punch out for ${formatDate(day, 'weekday')}`}
+          </Button>
+        </Box>
+      ) : null}
     </Box>
   )
 }

@@ -47,6 +47,7 @@ export const labelOf = (options: readonly { value: string; label: string }[], va
   options.find((option) => option.value === value)?.label ?? ''
 
 export const detailPath = (id: string) => `/home/employee-detail/${id}`
+export const rehirePath = (id: string) => `/home/add-employee?rehire=${id}`
 export const onboardingPath = (id: string, step = '') => `/home/add-employee/${id}${step ? `?step=${step}` : ''}`
 
 /** Reads that show an employee, to be repeated after a change. */

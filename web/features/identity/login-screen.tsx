@@ -11,6 +11,7 @@ import { PasswordField } from './form/password-field.tsx'
 import { useOneAttempt } from './form/use-one-attempt.ts'
 import { PublicPage } from '../../shared/public-kit/public-page.tsx'
 import { TextField } from '../../shared/public-kit/text-field.tsx'
+import { useSession } from '../../shared/session/session.ts'
 import { beginSession } from '../../shared/session/session-calls.ts'
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx'
 import { forgetHalfSignIn, keepHalfSignIn } from './second-step/half-sign-in.ts'
@@ -24,12 +25,15 @@ const leavingText = t`Your company uses single sign-on. Taking you to its sign-i
 /** No schema is loaded here: the server checks, and two empty fields are reported at once. */
 export default function LoginScreen() {
   const navigate = useNavigate()
-  const { search, state } = useLocation() as { search: string; state: { message?: string } | null }
+  const { search, hash, state } = useLocation() as { search: string; hash: string; state: { message?: string } | null }
+  /** Of the link that is mailed to an owner whom strangers crowd out. */
+  const [door] = useState(new URLSearchParams(hash.slice(1)).get('token'))
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
   const [message, setMessage] = useState(state?.message ?? null)
+  const isExpired = useSession(({ ended }) => ended === 'expired')
   const attempt = useOneAttempt()
   const [isSlow, setIsSlow] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -47,7 +51,10 @@ export default function LoginScreen() {
     if (!attempt.begin()) return
     const slow = setTimeout(() => setIsSlow(true), slowAfter)
     try {
-      const reply = await api('POST /api/auth/user/signin', { body: { email, password, remember } })
+      const reply = await api('POST /api/auth/user/signin', {
+        body: { email, password, remember },
+        ...(door === null ? {} : { bearer: door }),
+      })
       forgetHalfSignIn()
       if (reply.accessToken !== null) return await beginSession(reply.accessToken)
       if (reply.secondStep !== null) return await navigate(keepHalfSignIn(reply.secondStep, email) + search)
@@ -92,6 +99,7 @@ export default function LoginScreen() {
         }}
       >
         {message === null ? null : <Alert>{message}</Alert>}
+        {isExpired && message === null ? <Alert tone="info">{t`Session expired. Please log in again.`}</Alert> : null}
         {isLeaving ? <Alert tone="info">{leavingText}</Alert> : null}
         {isSlow ? <Alert tone="info">{slowText}</Alert> : null}
         <TextField

@@ -32,6 +32,24 @@ test("signing in begins a session with the person's permissions", async () => {
   })
 })
 
+test('the link that is mailed when strangers crowd out the owner goes along with the password', async () => {
+  const { calls } = mockApi({ 'POST /api/auth/user/signin': new Failure(401, 'Email or password is not right.') })
+  const { user } = show(<LoginScreen />, { path: '/login', at: '/login#token=1764000000000.seal' })
+  await user.type(screen.getByLabelText('Work email'), 'asha@acme.test')
+  await user.type(screen.getByLabelText('Password'), 'violet teapot{Enter}')
+  await screen.findByRole('alert')
+  expect(calls('POST /api/auth/user/signin')[0]?.headers.get('authorization')).toBe('Bearer 1764000000000.seal')
+})
+
+test.each([
+  { ended: 'expired', said: 1 },
+  { ended: 'logout', said: 0 },
+] as const)('a session that ended by $ended is explained $said times', ({ ended, said }) => {
+  useSession.setState({ ended })
+  open()
+  expect(screen.queryAllByText('Session expired. Please log in again.')).toHaveLength(said)
+})
+
 test('empty fields are both reported at once, without a call', async () => {
   const { calls } = mockApi({})
   const { user } = open()

@@ -14,7 +14,7 @@ const id = '01980000-0000-7000-8000-000000000001'
 const holidays = {
   ...{ _id: id, kind: 'holidays', fileName: 'days.csv', state: 'matching', rows: 3, done: 0, counts: none },
   ...{ createdBy: 'Hema Rao', createdAt: '2026-11-20T05:00:00.000Z', finishedAt: null, undoneBy: null, undoneAt: null },
-  ...{ canUndo: false, dayOrder: 'dmy', isInvited: false, isStalled: false, stuck: [], stuckRows: 0 },
+  ...{ canUndo: false, dayOrder: 'dmy', sheet: null, isInvited: false, isStalled: false, stuck: [], stuckRows: 0 },
   headings: [
     { name: 'Date', samples: ['26/01/2027', '15/08/2027'] },
     { name: 'Feast', samples: ['Republic Day'] },

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { EmployeeTab, ProfileTab } from '../../shared/contributions.ts'
+import type { EmployeeTab, LeaveLeft, ProfileTab } from '../../shared/contributions.ts'
 import { lazyPart } from '../../shared/part/lazy-part.tsx'
 
 export { creditReads, encashmentReads } from './leave-reads.ts'
@@ -17,3 +17,5 @@ export const profileTab: ProfileTab = {
   access: ['leaveRead'],
   Tab: lazyPart(() => import('./balance/own-leave-tab.tsx')),
 }
+
+export const EncashAtExit: LeaveLeft = lazyPart(() => import('./encashment/encash-at-exit.tsx'))

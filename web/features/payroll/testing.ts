@@ -8,6 +8,7 @@ export const totals = {
   deductionsPaise: 0,
   reimbursementsPaise: 0,
   employerPaise: 0,
+  roundOffPaise: 0,
   netPaise: 15_000_000,
 }
 
@@ -142,7 +143,7 @@ export const payslip: Payslip = {
   roundOffPaise: 0,
   netPaise: 2_176_700,
   netInWords: 'Twenty-one thousand seven hundred sixty-seven rupees only',
-  yearToDate: { grossPaise: 20_916_700, deductionsPaise: 1_500_000, netPaise: 19_416_700 },
+  yearToDate: { grossPaise: 20_916_700, reimbursementsPaise: 0, deductionsPaise: 1_500_000, netPaise: 19_416_700 },
   earlierLines: [{ code: 'BONUS', name: 'Festival bonus', type: 'earning', yearToDatePaise: 1_000_000 }],
   taxYear: {
     financialYear: '2026-27',

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
+import { erasureWaitDays } from '@muster/contract/privacy/personal-erasure.ts'
 import { api } from '../../shared/call/api.ts'
 import type { Got } from '../../shared/call/types.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
@@ -22,6 +23,7 @@ const key = 'GET /api/v1/privacy/erasure/{id}'
 export function ErasurePanel({ employee: { _id: id, name } }: { employee: { _id: string; name: string } }) {
   const { data, error, mutate } = useApi(key, { params: { id } })
   const [isAsking, setAsking] = useState(false)
+  const [isStopping, setStopping] = useState(false)
   return (
     <Panel
       title={t`Erase personal data`}
@@ -29,6 +31,8 @@ export function ErasurePanel({ employee: { _id: id, name } }: { employee: { _id:
       action={
         data?.isPossible === true ? (
           <ActionButton action={{ label: t`Erase data`, danger: true, onClick: () => setAsking(true) }} />
+        ) : data?.isStoppable === true ? (
+          <ActionButton action={{ label: t`Stop erasure`, onClick: () => setStopping(true) }} />
         ) : null
       }
     >
@@ -67,7 +71,22 @@ export function ErasurePanel({ employee: { _id: id, name } }: { employee: { _id:
         }}
         onClose={() => setAsking(false)}
       >
-        {t`This cannot be undone. ${name} can no longer sign in. Export the data first if ${name} needs a copy.`}
+        {t`A second person approves it, and the admins are notified. Erasing begins ${erasureWaitDays} days later and cannot be undone from then on. ${name} can no longer sign in. Export the data first if ${name} needs a copy.`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isStopping}
+        title={t`Stop the erasure of ${name}'s personal data?`}
+        confirm={t`Stop erasure`}
+        keep={t`Cancel`}
+        danger={false}
+        onConfirm={async () => {
+          await api('DELETE /api/v1/privacy/erasure/{id}', { params: { id } })
+          await invalidate(key)
+          snack(t`Erasure stopped`)
+        }}
+        onClose={() => setStopping(false)}
+      >
+        {t`Nothing has been erased yet. It can be requested again.`}
       </ConfirmDialog>
     </Panel>
   )
@@ -78,7 +97,7 @@ function PartRow({ of: { part, dueOn, source, erasedAt }, isRequested }: { of: P
     erasedAt !== null
       ? t`Erased on ${formatInstant(erasedAt)}`
       : part === 'now' && !isRequested
-        ? t`Erased immediately`
+        ? t`Erased ${erasureWaitDays} days after the request`
         : t`Erased from ${formatDate(dueOn)}`
   return (
     <Box

@@ -72,7 +72,7 @@ it("HR confirms an export of a person's data, who is notified", async () => {
   signedInAs('HR', ...exportPermissions)
   const { calls } = mockApi({
     'GET /api/v1/privacy/export/{id}': [],
-    'GET /api/v1/privacy/erasure/{id}': { requested: null, isPossible: false, parts: [] },
+    'GET /api/v1/privacy/erasure/{id}': { requested: null, isPossible: false, isStoppable: false, parts: [] },
     'POST /api/v1/privacy/export/{id}': { _id: '0198' },
   })
   const { user } = show(<EmployeeDataTab employee={employee} />)
@@ -98,7 +98,7 @@ it("HR erases a former employee's data, after typing the name, and sees which la
   const { calls } = mockApi({
     'GET /api/v1/privacy/export/{id}': [],
     'GET /api/v1/privacy/erasure/{id}': () => ({
-      ...{ requested, isPossible: requested === null },
+      ...{ requested, isPossible: requested === null, isStoppable: false },
       parts: [
         { part: 'now', dueOn: '2026-11-20', source: null, erasedAt: requested?.at ?? null },
         { part: 'books', dueOn: '2035-04-01', source: law, erasedAt: null },
@@ -121,6 +121,29 @@ it("HR erases a former employee's data, after typing the name, and sees which la
   screen.getByText('Scheduled')
   screen.getByText('Erased')
   expect(calls('POST /api/v1/privacy/erasure/{id}').length).toBe(1)
+})
+
+it('HR stops an erasure of which nothing is erased yet', async () => {
+  signedInAs('HR', ...exportPermissions)
+  let isRequested = true
+  const { calls } = mockApi({
+    'GET /api/v1/privacy/export/{id}': [],
+    'GET /api/v1/privacy/erasure/{id}': () => ({
+      requested: isRequested ? { at: '2026-11-20T04:05:00.000Z', by: 'Anita Rao' } : null,
+      ...{ isPossible: !isRequested, isStoppable: isRequested },
+      parts: [{ part: 'now', dueOn: '2026-11-23', source: null, erasedAt: null }],
+    }),
+    'DELETE /api/v1/privacy/erasure/{id}': () => {
+      isRequested = false
+      return null
+    },
+  })
+  const { user } = show(<EmployeeDataTab employee={employee} />)
+  await user.click(await screen.findByRole('button', { name: 'Stop erasure' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Stop erasure' }))
+  await screen.findByText('Erased 3 days after the request')
+  expect(calls('DELETE /api/v1/privacy/erasure/{id}').length).toBe(1)
 })
 
 it("a person's consents are shown to them and to HR, with version and validity", async () => {

@@ -1,19 +1,18 @@
 import { t } from '@lingui/core/macro'
-import { Alert, Box, Switch, Typography } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../shared/call/api.ts'
 import { invalidate, useApi } from '../../shared/call/use-api.ts'
 import type { Got } from '../../shared/call/types.ts'
-import { formatInstant } from '../../shared/format/time.ts'
 import { isAdmin, useSession } from '../../shared/session/session.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { BankWaitPanel } from './bank-wait-panel.tsx'
+import { RuleRow } from './rule-row.tsx'
 import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
-import { StatusChip } from '../../shared/ui/status-chip.tsx'
 
 type Rule = Got<'GET /api/v1/user/two-person-rule'>[number]
 
@@ -72,67 +71,9 @@ export default function RuleScreen() {
         onClose={() => setAsking(null)}
       >
         {asking?.isOn === true
-          ? t`One person can then make these changes alone. Everyone who can make them will be notified, and this is recorded in the activity log.`
+          ? t`One person can then make these changes alone. A second person must approve this first, if there is one. Everyone who can make them will be notified, and this is recorded in the activity log.`
           : t`These changes will then need a second person's approval. Everyone who can make them will be notified.`}
       </ConfirmDialog>
-    </Box>
-  )
-}
-
-function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: boolean; onToggle: () => void }) {
-  const { label, description, isOn, isActive, people, changedBy, changedAt } = rule
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        gap: 2,
-        p: 2.5,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography component="h2" variant="h4">
-            {label}
-          </Typography>
-          <StatusChip
-            status={isActive ? 'enabled' : 'inactive'}
-            label={isActive ? t`On` : isOn ? t`Off: only one person` : t`Off`}
-          />
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {description}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {people.length === 0
-            ? t`No one can approve`
-            : people.length > 6
-              ? t`Can approve: ${people.slice(0, 6).join(', ')} and ${people.length - 6} more`
-              : t`Can approve: ${people.join(', ')}`}
-        </Typography>
-        {isOn && !isActive ? (
-          <Typography
-            variant="body2"
-            sx={{ color: 'var(--amber-700)', mt: 0.5 }}
-          >{t`Give a second person this permission to turn the rule on. Until then, these changes take effect immediately.`}</Typography>
-        ) : null}
-        {changedBy !== null && changedAt !== null ? (
-          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
-            {isOn
-              ? t`Turned on by ${changedBy} on ${formatInstant(changedAt)}`
-              : t`Turned off by ${changedBy} on ${formatInstant(changedAt)}`}
-          </Typography>
-        ) : null}
-      </Box>
-      <Switch
-        checked={isOn}
-        disabled={disabled}
-        onChange={onToggle}
-        slotProps={{ input: { 'aria-label': t`Two-person rule for ${label}` } }}
-      />
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import type { Got } from '../../shared/call/types.ts'
+import { cleanAmount, toPaise } from '../../shared/form/text/money-text.ts'
 
 export const rehearsalKey = 'POST /api/v1/user/quick-add/payrun-rehearsal'
 export type Rehearsal = Got<typeof rehearsalKey>
@@ -47,7 +48,6 @@ export function pastedRows(text: string): QuickRow[] | null {
   if (lines.length < 2 && !text.includes('\t')) return null
   return lines.map((line) => {
     const [name = '', email = '', ctc = ''] = line.split('\t').map((cell) => cell.trim())
-    const rupees = Number(ctc.replace(/[₹,\s]/g, ''))
-    return { name, email, annualCtcPaise: ctc !== '' && Number.isFinite(rupees) ? Math.round(rupees * 100) : null }
+    return { name, email, annualCtcPaise: toPaise(cleanAmount(ctc) ?? '') }
   })
 }

@@ -13,5 +13,6 @@ export const alertLabels: Readonly<Record<AlertKind, string>> = {
   scimToken: t`SCIM tokens created`,
   reveal: t`Many numbers revealed`,
   chain: t`Activity log tampered with`,
+  erasure: t`Personal data to be erased`,
   alerts: t`Security alerts turned on or off`,
 }

@@ -76,6 +76,7 @@ export const fieldLabels: Readonly<Record<(typeof auditFields)[number], string>>
   call: t`Request`,
   change: t`Change`,
   requestedBy: t`Requested by`,
+  secondPerson: t`Second person`,
   document: t`Document`,
   file: t`File`,
   people: t`People`,
@@ -192,4 +193,6 @@ export const twoPersonLabels: Readonly<Record<TwoPersonArea, string>> = {
   paySettings: t`Pay run configuration`,
   statutory: t`Statutory settings`,
   access: t`Privileged access`,
+  approvalRules: t`Approval levels`,
+  erasure: t`Erasing personal data`,
 }

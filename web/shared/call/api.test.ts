@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { signOut } from '../session/session-calls.ts'
 import { useSession } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
@@ -122,6 +123,23 @@ test.each([
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, ended: 'expired' })
 })
 
+test('what is refused while a person signs out has not expired', async () => {
+  for (const order of ['before', 'after']) {
+    tokens.setAccess('old')
+    useSession.setState({ isAuthenticated: true, ended: null })
+    server(async ({ url }) => {
+      if (url.endsWith('/signout') && order === 'after') return ok(null)
+      // The connection that the server has closed asks for another token meanwhile.
+      if (url.endsWith('/signout')) await send('GET /api/one').catch(() => undefined)
+      return reply(401, { success: false, message: 'Session expired', isLogout: true })
+    })
+    const late = order === 'after' ? send('GET /api/one').catch(() => undefined) : null
+    await signOut()
+    await late
+    expect(useSession.getState()).toMatchObject({ isAuthenticated: false, ended: 'logout' })
+  }
+})
+
 test.each([429, 500, 503])('a refresh that is answered with %i does not end the session', async (status) => {
   tokens.setAccess('old')
   server(({ url }) =>
@@ -148,7 +166,7 @@ test('wrong credentials at sign-in are not treated as an expired session', async
   expect(asked).toHaveLength(1)
 })
 
-function server(answer: (asked: Asked) => Response): void {
+function server(answer: (asked: Asked) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const call = { url, init, headers: new Headers(init.headers) }
     asked.push(call)

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts'
-import { attempt, isKeyed } from './attempt.ts'
+import { attempt, isKeyed } from './retry/attempt.ts'
 import { takeEarlyReply } from './early.ts'
+import { patientTrip } from './retry/patience.ts'
 import { proveIdentity } from './proof.ts'
 import { refreshAccess } from './refresh.ts'
 import { contentOf, type UntypedSent, toRequest } from './request.ts'
@@ -25,15 +26,17 @@ async function sendOnce(key: string, sent: UntypedSent): Promise<Reply> {
 /** A 401 during a live session is answered by one refresh, shared by all waiting calls, and one retry. */
 async function sendFresh(key: string, sent: UntypedSent): Promise<Reply> {
   const first = toRequest(key, sent)
-  const early = key.startsWith('GET ') ? await takeEarlyReply(first.url, first.token) : undefined
-  const response = early ?? (await roundTrip(first.url, first.init))
+  const isRead = key.startsWith('GET ')
+  const trip = isRead && first.token !== null ? patientTrip : roundTrip
+  const early = isRead ? await takeEarlyReply(first.url, first.token) : undefined
+  const response = early !== undefined && early.status !== 429 ? early : await trip(first.url, first.init)
   if (response.status !== 401 || first.token === null || sent.bearer !== undefined) return readReply(response)
   if (isSignIn(key)) return readReply(response)
   const failure = await failureOf(response)
   if (failure.isLogout) throw failure
   await refreshAccess(first.token)
   const second = toRequest(key, sent)
-  return readReply(await roundTrip(second.url, second.init))
+  return readReply(await trip(second.url, second.init))
 }
 
 /** Wrong credentials do not mean an expired session, whatever old token was sent along. */

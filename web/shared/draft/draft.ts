@@ -1,4 +1,4 @@
-import { newKey } from '../call/attempt.ts'
+import { newKey } from '../call/retry/attempt.ts'
 import {
   type Attempt,
   type StoredDraft,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { ApiError } from '../call/api-error.ts'
-import { isRefusal } from '../call/attempt.ts'
+import { isRefusal } from '../call/retry/attempt.ts'
 import type { Draft } from './draft.ts'
 
 /** The server remembers a key for a day; a little less, as clocks differ. */

@@ -10,14 +10,17 @@ interface Props {
   /** A path, or a callback that closes the form. */
   cancel?: string | (() => void)
   cancelLabel?: string
+  /** Above the buttons, so that they are in sight wherever the buttons are. */
+  alerts?: ReactNode
   /** Beside the buttons: "Back", a draft's state. */
   children?: ReactNode
 }
 
 /** The form's buttons: at its bottom left, on a phone in a bar that stays at the bottom of the screen. */
-export function FormActions({ submit, pending, cancel, cancelLabel = t`Cancel`, children }: Props) {
+export function FormActions({ submit, pending, cancel, cancelLabel = t`Cancel`, alerts, children }: Props) {
   return (
     <Box sx={barLook}>
+      {alerts}
       <Button type="submit" variant="contained" loading={pending}>
         {submit}
       </Button>
@@ -40,6 +43,7 @@ const barLook = {
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 1,
+  '& > .MuiAlert-root': { flex: '0 0 100%', mb: 1.5 },
   '@media (max-width: 767.95px)': {
     position: 'sticky',
     bottom: 0,
@@ -50,6 +54,7 @@ const barLook = {
     bgcolor: 'background.paper',
     borderTop: '1px solid',
     borderColor: 'divider',
+    '& > .MuiAlert-root': { flex: '0 0 100%', mb: 0, maxHeight: '35dvh', overflowY: 'auto' },
     '& > [type=submit]': { flexGrow: 1, minHeight: 44 },
   },
 } as const

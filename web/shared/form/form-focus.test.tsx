@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { lazyPart } from '../part/lazy-part.tsx'
 import { show } from '../testing/show.tsx'
@@ -10,6 +10,8 @@ import { FormDialog } from './form-dialog.tsx'
 import { Form } from './form.tsx'
 import { PartPlaceholder } from './part-placeholder.tsx'
 import { TextField } from './text/text-field.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const Body = z.object({
   name: z.string('Enter a name').min(1, 'Enter a name'),
@@ -96,6 +98,25 @@ it('a form that could not be sent has the focus at its first wrong field, of wha
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Choose a day')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Saturday' })))
+})
+
+it('on a phone one wrong field is named beside the button, from which it can be reached', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query.includes('max-width: 767') ? 'all' : query),
+  )
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const { user } = show(<Form {...form}>{fields}</Form>)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.parentElement).toBe(screen.getByRole('button', { name: 'Save' }).parentElement)
+  expect(within(alert).getByText('2 fields need your attention')).toBeTruthy()
+  await waitFor(() => expect(scrolled).toHaveBeenCalled())
+  await user.click(within(alert).getByRole('button', { name: 'Enter a name' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A')
+  expect(await within(screen.getByRole('alert')).findByText('Choose a day')).toBeTruthy()
 })
 
 /** A field whose code loads when the test says so. */

@@ -141,12 +141,12 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
         >
           {props.children}
-          <FormAlerts problems={problems} />
           <FormActions
             submit={props.submit}
             pending={isSubmitting}
             cancel={props.cancel}
             cancelLabel={props.cancelLabel}
+            alerts={<FormAlerts problems={problems} />}
           >
             {props.extra}
           </FormActions>

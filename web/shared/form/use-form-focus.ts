@@ -3,7 +3,7 @@ import { firstField, firstWrong } from '../ui/first-field.ts'
 
 /**
  * Focus in a form: one that was opened by a button (`isOpened`) starts in its first field, and one that could not be
- * sent moves to its first wrong field.
+ * sent moves to its first wrong field, and shows it clear of the bars above and below.
  */
 export function useFormFocus(isOpened: boolean, submitCount: number): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
@@ -18,9 +18,12 @@ export function useFormFocus(isOpened: boolean, submitCount: number): RefObject<
     // The form library focuses fields whose element it knows; others are found by their markup.
     const timer = window.setTimeout(() => {
       const form = element.current
-      const { activeElement } = document
-      const isInField = form?.contains(activeElement) === true && !activeElement?.matches('button')
-      if (form !== null && !isInField && form.closest('[aria-hidden=true]') === null) firstWrong(form)?.focus()
+      if (form === null || form.closest('[aria-hidden=true]') !== null) return
+      const isInField = form.contains(document.activeElement) && !document.activeElement?.matches('button')
+      const wrong = firstWrong(form)
+      if (!isInField) wrong?.focus()
+      if (wrong === null) form.querySelector('[role=alert]')?.scrollIntoView?.({ block: 'nearest' })
+      else document.activeElement?.scrollIntoView?.({ block: 'center' })
     })
     return () => window.clearTimeout(timer)
   }, [submitCount])

@@ -77,6 +77,7 @@ export const abilitySentences: Abilities = {
           ? t`Can view PAN, Aadhaar and UAN of everyone`
           : t`Can view PAN, Aadhaar and UAN of all ${count(all)} people`,
       cannot: t`Cannot view PAN, Aadhaar and UAN`,
+      risk: t`Can see the PAN, Aadhaar and UAN of everyone`,
     },
   },
   bank: {
@@ -84,6 +85,7 @@ export const abilitySentences: Abilities = {
       can: (all) =>
         all === null ? t`Can view bank accounts of everyone` : t`Can view bank accounts of all ${count(all)} people`,
       cannot: t`Cannot view bank accounts`,
+      risk: t`Can see the bank accounts of everyone`,
     },
     change: {
       can: (all) =>
@@ -99,6 +101,7 @@ export const abilitySentences: Abilities = {
       can: (all) =>
         all === null ? t`Can view salaries of everyone` : t`Can view salaries of all ${count(all)} people`,
       cannot: t`Cannot view salaries`,
+      risk: t`Can see the pay of everyone`,
     },
     change: {
       can: (all) =>
@@ -112,16 +115,19 @@ export const abilitySentences: Abilities = {
       can: (all) =>
         all === null ? t`Can view documents of everyone` : t`Can view documents of all ${count(all)} people`,
       cannot: t`Cannot view documents`,
+      risk: t`Can see the documents of everyone`,
     },
   },
   letters: {
     view: {
       can: (all) => (all === null ? t`Can view letters of everyone` : t`Can view letters of all ${count(all)} people`),
       cannot: t`Cannot view letters`,
+      risk: t`Can see the letters of everyone`,
     },
     change: {
       can: () => t`Can issue and cancel letters, and change their texts`,
       cannot: t`Cannot issue letters or change their texts`,
+      risk: t`Can see and issue the letters of everyone`,
     },
   },
   access: {

@@ -28,7 +28,10 @@ export function PrivilegedGrants({ held, employeeId }: Props) {
   })
   if (given.length === 0) return null
   return (
-    <Panel title={t`Privileged access`} subtitle={t`These permissions can change pay, employees, access or settings.`}>
+    <Panel
+      title={t`Privileged access`}
+      subtitle={t`These permissions can see or change pay, employees, access or settings.`}
+    >
       {reply.error ? (
         <ErrorState
           title={t`Could not load others with this access.`}

@@ -146,6 +146,7 @@ export const requestAbilities = {
           ? t`Can view pay runs and payslips of everyone`
           : t`Can view pay runs and payslips of all ${count(all)} people`,
       cannot: t`Cannot view pay runs and payslips`,
+      risk: t`Can see the pay runs and payslips of everyone`,
     },
     change: {
       can: (all) =>
@@ -163,6 +164,7 @@ export const requestAbilities = {
           ? t`Can generate and share Form 16 of everyone`
           : t`Can generate and share Form 16 of all ${count(all)} people`,
       cannot: t`Cannot generate and share Form 16`,
+      risk: t`Can see and share the Form 16 of everyone`,
     },
   },
 } satisfies Readonly<Record<string, AreaAbilities>>

@@ -7,9 +7,11 @@ import { riskOf } from './abilities.ts'
 /** Says that the change will need a second person's approval; nothing if it takes effect at once. */
 export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
   const given = privilegedPermissions.filter((one) => held.has(one) && !saved.has(one))
-  const rules = useApi(given.length > 0 ? 'GET /api/v1/user/two-person-rule' : null)
+  const taken = privilegedPermissions.filter((one) => saved.has(one) && !held.has(one))
+  const isSensitive = given.length + taken.length > 0
+  const rules = useApi(isSensitive ? 'GET /api/v1/user/two-person-rule' : null)
   const rule = rules.data?.find(({ area }) => area === 'access')
-  if (given.length === 0 || rule?.isActive !== true) return null
+  if (!isSensitive || rule?.isActive !== true) return null
   return (
     <Alert severity="warning">
       {t`A second person must approve this before it takes effect.`}
@@ -17,6 +19,7 @@ export function SecondPersonNote({ saved, held }: { saved: Held; held: Held }) {
         {given.map((one) => (
           <li key={one}>{riskOf(one)}</li>
         ))}
+        {taken.length > 0 ? <li>{t`Privileged access is taken away`}</li> : null}
       </Box>
     </Alert>
   )

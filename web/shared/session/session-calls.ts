@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { ApiError, messageOf } from '../call/api-error.ts'
 import { api } from '../call/api.ts'
-import { endSession } from '../call/session-end.ts'
+import { endSession, leaveSession } from '../call/session-end.ts'
 import { tokens } from '../call/token-store.ts'
 import { sendDeferred } from '../snackbar/deferred.ts'
 import { type PermissionMap, useSession } from './session.ts'
@@ -44,12 +44,15 @@ export async function loadUser(): Promise<void> {
 /** Signs out: tells the server, and clears everything here whether it answered or not. */
 export async function signOut(): Promise<void> {
   await sendDeferred()
+  // The server closes the connection before it answers, and what notices that must not find an expired session.
+  const left = leaveSession()
   try {
     await api('POST /api/auth/user/signout')
   } catch {
     // The session ends here anyway; the server's expires by itself.
   }
   endSession('logout')
+  left()
   localStorage.clear()
   // If nothing was stored, failing to load the code that removes it loses nothing.
   void import('../draft/draft-files.ts').then(

@@ -43,6 +43,30 @@ export const ptFields: readonly FieldGroup[] = [
         helper: t`Practice differs between states`,
       },
       {
+        name: 'halfYearDays',
+        kind: 'choice',
+        label: t`People with fewer than 60 days of work in the half-year`,
+        states: ['KL', 'TN'],
+        options: [
+          { value: 'statute', label: t`No tax`, detail: t`As per the statute` },
+          { value: 'none', label: t`Tax on the pay of the half-year` },
+        ],
+      },
+      {
+        name: 'income',
+        kind: 'choice',
+        label: t`Income for professional tax`,
+        states: ['KL'],
+        options: [
+          {
+            value: 'statute',
+            label: t`Without HRA, conveyance and travelling allowances`,
+            detail: t`As per the statute`,
+          },
+          { value: 'gross', label: t`Gross pay` },
+        ],
+      },
+      {
         name: 'localBody',
         kind: 'choice',
         label: t`Local body`,

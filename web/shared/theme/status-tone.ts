@@ -12,6 +12,7 @@ const toneOfStatus: Readonly<Record<string, Tone>> = {
     'incomplete',
     'expiring soon',
     'half day',
+    'half day leave',
   ]),
   ...all('info', [
     'onboarding',

@@ -20,12 +20,14 @@ export function limitsText(types: readonly string[], maxBytes: number): string {
 
 /** For the browser's file chooser. Computers with a spreadsheet program report CSV as that program's type, so the extension decides. */
 export function acceptText(types: readonly string[]): string {
-  return [...types, ...(types.includes('text/csv') ? ['.csv'] : [])].join(',')
+  return [...types, ...(types.includes('text/csv') ? ['.csv', '.tsv', '.txt'] : [])].join(',')
 }
 
 /** The reason to refuse a file; null if it is accepted. */
 export function fileProblem(file: File, types: readonly string[], maxBytes: number): string | null {
-  const type = types.includes('text/csv') && /\.csv$/i.test(file.name) ? 'text/csv' : file.type
+  const type = types.includes('text/csv') && /\.(csv|tsv|txt)$/i.test(file.name) ? 'text/csv' : file.type
+  if (types.some((one) => NAMES[one] === 'XLSX') && /\.(xls|ods|xlsb|numbers)$/i.test(file.name))
+    return t`${file.name} is not an XLSX file. Open it, choose Save as, select Excel workbook (.xlsx), and choose that file.`
   if (types.length > 0 && !types.includes(type))
     return t`${file.name} is not one of these file types: ${limitsText(types, maxBytes)}`
   return file.size > maxBytes ? t`${file.name} is larger than ${formatBytes(maxBytes)}` : null

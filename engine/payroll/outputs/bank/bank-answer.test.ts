@@ -12,9 +12,10 @@ const sent = new Map<string, SentPayment>(
   ].map((one) => [one.code, one]),
 )
 const header = 'employee_code,amount,reference,status,reason'
+type OfRun = Parameters<typeof bankAnswers> extends [unknown, ...infer Rest] ? Rest : never
 /** All lines at once. */
-function answersIn(...of: Parameters<typeof bankAnswers>): ReadAnswers {
-  const lines = bankAnswers(...of)
+function answersIn(text: string, ...of: OfRun): ReadAnswers {
+  const lines = bankAnswers(csvRows(text), ...of)
   for (;;) {
     const line = lines.next()
     if (line.done) return line.value
@@ -46,6 +47,63 @@ describe("a bank's response file", () => {
     expect(read('E2,2000.00,PAY20260600002,paid,')).toMatchObject({ ok: true, answers: [{ code: 'E2', attempt: 0 }] })
   })
 
+  test.each([
+    ['paid', 'Paid|PAID|Success|SUCCESS|Successful|Processed|Completed|Credited|Executed|settled', 'paid'],
+    [
+      'returned',
+      'returned|Returned|REJECTED|Rejected|Failed|FAILURE|Unsuccessful|Not Paid|Reversed|Cancelled',
+      'returned',
+    ],
+  ])('says %s in the words of any bank', (_, words, answer) => {
+    for (const word of words.split('|'))
+      expect([word, read(`E1,1000.50,PAY20260600001, ${word} ,Old`)]).toMatchObject([
+        word,
+        { ok: true, answers: [{ answer }] },
+      ])
+  })
+
+  test('leaves a payment open that the bank has not decided, and refuses words that say nothing', () => {
+    for (const word of ['', '-', 'Pending', 'IN PROCESS', 'In-Process', 'Under process', 'Awaiting', 'Queued'])
+      expect([word, read(`E1,1000.50,PAY20260600001,${word},`, 'E2,2000.00,PAY20260600002R1,paid,')]).toMatchObject([
+        word,
+        { ok: true, answers: [{ code: 'E2' }] },
+      ])
+    for (const word of ['maybe', '1', '?1', 'सफल', 'paid twice', 'successfully'])
+      expect([word, read(`E1,1000.50,PAY20260600001,${word},`).ok]).toEqual([word, false])
+  })
+
+  test('has amounts as a spreadsheet writes them', () => {
+    const whole = new Map([['E1', { code: 'E1', netPaise: 35_777_100, position: 1, attempt: null, returns: 0 }]])
+    const of = (amount: string) =>
+      answersIn([header, `E1,"${amount}",PAY20260600001,paid,`].join('\n'), '2026-06', whole).ok
+    const same = [
+      '357771',
+      '357771.0',
+      '357771.00',
+      '3,57,771',
+      '357,771.00',
+      '₹3,57,771.00',
+      'Rs. 357771',
+      'INR 357771',
+      ' 357771,00 ',
+    ]
+    for (const amount of same) expect([amount, of(amount)]).toEqual([amount, true])
+    const others = [
+      '357771.01',
+      '3577710',
+      '35777100',
+      '357.771',
+      '3.57771E5',
+      '-357771',
+      '',
+      '357771.005',
+      '3,57,77,1',
+    ]
+    for (const amount of others) expect([amount, of(amount)]).toEqual([amount, false])
+    // Without its last zero.
+    expect(read('E1,1000.5,PAY20260600001,paid,')).toMatchObject({ ok: true })
+  })
+
   test('of an additional run is matched by its series', () => {
     const file = [header, 'E1,1000.50,FSA1B220260600001,paid,'].join('\n')
     expect(answersIn(file, '2026-06', sent, 'FSA1B2')).toMatchObject({ ok: true })
@@ -74,6 +132,7 @@ describe("a bank's response file", () => {
       problems: [{ line: 1, message: 'The file has no column reference, status' }],
     })
     expect(read('E1,1000.50,PAY20260600001,,')).toMatchObject({ problems: [{ line: 1 }] })
+    expect(answersIn(`\n\n${header}\n\nE9,1,X,paid,`, '2026-06', sent)).toMatchObject({ problems: [{ line: 5 }] })
   })
 })
 
@@ -83,11 +142,9 @@ test('CSV is read exactly as written', () => {
       expect([...csvRows(rows.map(csvLine).join(''))]).toEqual(rows.map((row) => row.map(harmless)))
     }),
   )
-  expect([...csvRows('\uFEFFa,b\n"1\n2","x""y"\r3,\n\n')]).toEqual([
-    ['a', 'b'],
-    ['1\n2', 'x"y'],
-    ['3', ''],
-  ])
+  expect([...csvRows('\uFEFFa,b\n"1\n2","x""y"\r3,\n\n')]).toEqual([['a', 'b'], ['1\n2', 'x"y'], ['3', ''], []])
+  expect([...csvRows('a;"b;\n"\n\n;c', ';')]).toEqual([['a', 'b;\n'], [], ['', 'c']])
+  expect([...csvRows('')]).toEqual([])
 })
 
 test('a file made to be slow is read as fast as any other', () => {

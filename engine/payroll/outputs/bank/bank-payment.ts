@@ -100,7 +100,7 @@ export function whyNot({ bank, held }: BankRow): Sentence | null {
     return say`The account number must have 9 to 18 digits. Correct it under bank details.`
   if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return say`The IFSC isn't valid. Correct it under bank details.`
   if (beneficiary(bank.holderName) === '')
-    return say`The account holder's name has no Latin letters. Correct it under bank details.`
+    return say`The account holder's name isn't all in Latin letters. Correct it under bank details.`
   return null
 }
 

@@ -119,7 +119,7 @@ test('the journal for import has complete lines, and no name in it is a formula'
   })
   expect([...tableCsv(journalImport('2026-08-31', 'PAY-2026-08', 'Payroll 2026-08', made, english))]).toEqual([
     '"Journal Date","Reference Number","Notes","Account","Description","Debit","Credit"\r\n',
-    '"2026-08-31","PAY-2026-08","Payroll 2026-08","Basic","HYPERLINK(""x""), Sales","1000.50",""\r\n',
+    `"2026-08-31","PAY-2026-08","Payroll 2026-08","'@Basic","'=HYPERLINK(""x""),\nSales","1000.50",""\r\n`,
     '"2026-08-31","PAY-2026-08","Payroll 2026-08","Salaries payable","","","1000.50"\r\n',
   ])
 })

@@ -62,10 +62,15 @@ const withoutMinimum = { adminMinimum: false }
 /** Null if there is nothing to file. */
 function kindOf({ pf, before }: LaterPfRow): LaterReturnKind | null {
   if (before === null) return 'supplementary'
+  if (!changesContribution(pf)) return null
   const amounts = contributionsOf(pf)
-  if (amounts.every((amount) => amount === 0)) return null
   const isTakenBack = contributionsOf(plus(before.filed, before.current, -1)).some((amount) => amount !== 0)
   return isTakenBack || amounts.some((amount) => amount < 0) ? 'revised' : 'arrear'
+}
+
+/** Whether arrears change a filed month: without that they are in no later return. */
+export function changesContribution(pf: PfFacts): boolean {
+  return contributionsOf(pf).some((amount) => amount !== 0)
 }
 
 function contributionsOf(pf: PfFacts): Paise[] {

@@ -89,7 +89,7 @@ function line(month: Month, { name, uan, grossPaise, pf }: PfRow): string {
 export function whyNotInReturn({ uan, name, pf }: PfRow): Sentence | null {
   if (uan === null || uan === '') return say`No UAN. Enter it under identity numbers.`
   if (!/^[1-9]\d{11}$/.test(uan)) return say`The UAN must have 12 digits. Correct it under identity numbers.`
-  if (memberName(name) === '') return say`The name has no Latin letters. Enter it as in EPFO's records.`
+  if (memberName(name) === '') return say`The name isn't all in Latin letters. Enter it as in EPFO's records.`
   const amounts = [
     pf.epfWagesPaise,
     pf.epsWagesPaise,

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { english } from '../../../testing/english.ts'
 import type { PfFacts } from '../../payslip/facts.ts'
 import { partPayment, partPaymentFileName } from './part-payment.ts'
-import { portalErrors } from './portal-errors.ts'
+import { mostPortalRows, portalErrors, readPortalErrors } from './portal-errors.ts'
 
 const members = [
   { name: 'Priya', uan: '100904319456', line: 1 },
   { name: 'Rahul', uan: '100904319457', line: 2 },
   { name: 'Asha', uan: null, line: null },
 ]
-const read = (text: string) =>
-  portalErrors(text, members).map(({ row, member, message }) => [row, member?.name, message])
+const errorsIn = (text: string) => portalErrors(readPortalErrors(text), members)
+const read = (text: string) => errorsIn(text).map(({ row, member, message }) => [row, member?.name, message])
 
 test('errors are matched by UAN, whatever separates the cells', () => {
   const text = [
@@ -49,13 +49,43 @@ test.each([
   ['EPF contribution is less than statutory rate', 'does not match the wages'],
   ['Gross wages less than EPF wages', "Check the member's wages"],
 ])('says what to do about "%s"', (message, told) => {
-  const [error] = portalErrors(`100904319456,${message}`, members)
+  const [error] = errorsIn(`100904319456,${message}`)
   expect(english(error!.fix!)).toContain(told)
 })
 
 test('an unknown message is shown without a fix', () => {
-  expect(portalErrors('100904319456,Server busy', members)[0]).toMatchObject({ fix: null, message: 'Server busy' })
+  expect(errorsIn('100904319456,Server busy')[0]).toMatchObject({ fix: null, message: 'Server busy' })
 })
+
+test('cells are separated by commas outside of quotes, and by the other signs anywhere', () => {
+  expect(read('2,"Wages, ""net"", above",x')).toEqual([[1, 'Rahul', 'Wages, ""net"", above']])
+  expect(read('2,"Wages|exceeded by far"')).toEqual([[1, 'Rahul', 'exceeded by far"']])
+  expect(read('2#~##~#Wages exceed')).toEqual([[1, 'Rahul', 'Wages exceed']])
+  expect(read('Sr   No   .   2 ,   the wages')).toEqual([[1, 'Rahul', 'the wages']])
+})
+
+test('takes no longer for a text made to be slow', () => {
+  const size = 100_000
+  const rows = [',', '"', '",', '#~#', '#', 's ', 'eps ', 'uan ', 'share ', 'already ', 'less ', '1', '58']
+  for (const unit of rows) {
+    const [short, long] = [cpuOf(unit.repeat(size / 10)), cpuOf(unit.repeat(size))]
+    // A tenth of it would take a hundredth, if each character were read again for each other.
+    expect([unit, long < 30 * short + 100]).toEqual([unit, true])
+  }
+  const tooMany = readPortalErrors('100904319456,Server busy\n'.repeat(20_000))
+  expect([tooMany.errors.length, tooMany.filled]).toEqual([mostPortalRows, mostPortalRows + 1])
+})
+
+/** Milliseconds of processor time, the least of three: the process does other work too, such as collecting garbage. */
+function cpuOf(text: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage()
+    readPortalErrors(text)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...times)
+}
 
 const fund: PfFacts = {
   ...{

@@ -4,7 +4,8 @@ import { indianBook } from '../../../law/india.ts'
 import { sum } from '../../../money.ts'
 import { reversalOf } from '../../arrears/reversal.ts'
 import type { Payslip } from '../../payslip/payslip-result.ts'
-import { say } from '../../../sentence.ts'
+import { say, type Sentence } from '../../../sentence.ts'
+import { inEnglish } from '../../../testing/english.ts'
 import { finesAtMost } from '../../rules/in/wages/deduction-cap.ts'
 import { anySlip, inputWithLaw, person, slipOf } from '../paid-row.fixture.ts'
 import type { SaidTable } from '../table.ts'
@@ -125,20 +126,61 @@ test('the register of attendance has a letter for each day and the totals', () =
     ['2026-02-06', 'holiday'],
     ['2026-02-07', 'absent'],
   ] as const)
-  const people = [{ code: 'E1', name: 'Priya Nair', designation: 'Engineer', days, overtimeMinutes: 65 }]
+  const lostHalfDays = new Map([
+    ['2026-02-03', 1],
+    ['2026-02-07', 2],
+  ])
+  const person = { code: 'E1', name: 'Priya Nair', designation: 'Engineer', days, overtimeMinutes: 65 }
+  const people = [{ ...person, lostHalfDays }]
   const table = attendanceRegister('2026-02', people)
   expect(table.columns).toHaveLength(4 + 28 + 5)
-  const [row] = read(table)
+  const [row, legend] = read(table)
+  expect(inEnglish(legend?.['Designation'] as Sentence)).toMatch(
+    /^P: present; HD: half day worked; A: absent; L: leave;/,
+  )
   expect(['1', '2', '3', '4', '5', '6', '7', '8'].map((day) => row?.[day])).toEqual([
     ...['WO', 'P', 'HD', 'WFH', 'L', 'H', 'A', ''],
   ])
   expect(row).toMatchObject({
     'Days worked': 5,
-    Leave: 1,
+    Leave: 2,
     'Holidays and weekly offs': 2,
     Absent: 3,
     'Overtime hours': '1:05',
   })
+})
+
+test('the totals of the register of attendance make up the days, halves of leave and lost halves included', () => {
+  // State, lost halves of the day, then the halves worked, on paid leave, off and lost that follow.
+  const kinds = [
+    ['present', 0, [2, 0, 0, 0]],
+    ['workFromHome', 0, [2, 0, 0, 0]],
+    ['halfDay', 1, [1, 0, 0, 1]],
+    ['halfDay', 0, [1, 1, 0, 0]],
+    ['leave', 0, [0, 2, 0, 0]],
+    ['leave', 1, [0, 1, 0, 1]],
+    ['leave', 2, [0, 0, 0, 2]],
+    ['absent', 2, [0, 0, 0, 2]],
+    ['holiday', 0, [0, 0, 2, 0]],
+    ['weeklyOff', 0, [0, 0, 2, 0]],
+  ] as const
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...kinds), { maxLength: 28 }), (month) => {
+      const dayOf = (n: number) => `2026-02-${String(n + 1).padStart(2, '0')}`
+      const days = new Map(month.map(([state], n) => [dayOf(n), state]))
+      const lostHalfDays = new Map(month.map(([, lost], n) => [dayOf(n), lost as number]))
+      const person = { code: 'E1', name: 'Priya Nair', designation: '', days, lostHalfDays, overtimeMinutes: 0 }
+      const [row] = read(attendanceRegister('2026-02', [person]))
+      const totals = [
+        row?.['Days worked'],
+        row?.['Leave'],
+        Number(row?.['Holidays and weekly offs']) * 2,
+        row?.['Absent'],
+      ]
+      expect(totals).toEqual([0, 1, 2, 3].map((at) => sum(month.map(([, , halves]) => halves[at]!))))
+      expect(sum(totals as number[])).toBe(month.length * 2)
+    }),
+  )
 })
 
 test('the register of employees shows what is known and hides the middle of numbers', () => {

@@ -1,6 +1,6 @@
 import type { Day } from '../../../day.ts'
 import { sum, type Paise } from '../../../money.ts'
-import { amount, fileDay, fileText, type FileRecord, type StatementForm } from './record.ts'
+import { amount, fileDay, fileName, fileText, type FileRecord, type StatementForm } from './record.ts'
 
 /** A deposit of tax at a bank, and the deductions it covers. */
 export interface StatementChallan {
@@ -93,6 +93,16 @@ export function challanRecord(form: StatementForm, number: number, challan: Stat
   return { fields: 41, type: 'CD', values }
 }
 
+/**
+ * The challan of a fourth quarter of Form 24Q in which no tax was deducted: the salary details of the year follow it. It has no number, bank
+ * or minor head, and the quarter's last day as its date.
+ */
+export function nilChallanRecord(lastDay: Day): FileRecord {
+  const amounts = [22, 23, 24, 25, 26, 27, 29, 30, 31, 32, 33, 34, 35, 39].map((field) => [field, amount(0)] as const)
+  const values = { 3: '1', 4: '1', 5: '0', 6: 'Y', 18: fileDay(lastDay), 37: 'N', ...Object.fromEntries(amounts) }
+  return { fields: 41, type: 'CD', values }
+}
+
 /** @param before the number of deductions under earlier challans */
 export function* deductionRecords(
   form: StatementForm,
@@ -105,7 +115,7 @@ export function* deductionRecords(
     const deducted = amount(deductedOf(deduction))
     const known = {
       pan: pan ?? 'PANNOTAVBL',
-      name: fileText(deduction.name, 75),
+      name: fileName(deduction.name),
       // C: higher rate without a PAN; A: lower rate by certificate.
       reason: pan === null ? 'C' : deduction.certificate === null ? '' : 'A',
     }

@@ -90,6 +90,16 @@ export const challan24Q: PublishedRecord = {
   },
 }
 
+/** No tax was deducted: without number, bank and minor head, on the last day of the quarter. */
+export const nilChallan24Q: PublishedRecord = {
+  fields: challan24Q.fields,
+  filled: {
+    ...challan24Q.filled,
+    ...{ 5: ['deductions', /^0$/], 6: ['isNil', /^Y$/], 12: ['serial', /^$/], 16: ['bsr', /^$/] },
+    40: ['minorHead', /^$/],
+  },
+}
+
 export const challan138: PublishedRecord = {
   fields: 30,
   filled: {

@@ -1,7 +1,7 @@
 import type { Day } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
 import { decimalText } from '../decimal.ts'
-import { latinName } from '../latin-name.ts'
+import { latinName, latinText } from '../latin-name.ts'
 
 /** The two layouts: Form 24Q for payments to 31 March 2026, Form 138 for payments from 1 April 2026. */
 export type StatementForm = '24Q' | '138'
@@ -35,11 +35,16 @@ export function fileDay(day: Day): string {
 /** Rupees with two decimals. */
 export const amount = (value: Paise): string => decimalText(value)
 
-/** A name or address in characters that the file accepts, cut to its length. */
+const accepted = /[A-Za-z0-9 .,&'()/#:;-]/
+
+/** A text in characters that the file accepts, cut to its length. */
 export function fileText(value: string, most: number): string {
-  return latinName(value, /[A-Za-z0-9 .,&'()/#:;-]/)
-    .slice(0, most)
-    .trim()
+  return latinText(value, accepted).slice(0, most).trim()
+}
+
+/** The name of a person or an employer, cut to the length of its field; empty if it is not in Latin letters. */
+export function fileName(name: string): string {
+  return latinName(name, accepted).slice(0, 75).trim()
 }
 
 export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

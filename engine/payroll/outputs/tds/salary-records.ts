@@ -1,5 +1,6 @@
 import type { Day } from '../../../day.ts'
 import { sum, type Paise } from '../../../money.ts'
+import { exact, toNearest } from '../../rules/in/income-tax/exact.ts'
 import type { Form16Figure } from '../../rules/in/forms/form-16-figures.ts'
 import type { Form16Row } from '../../rules/in/forms/form-16.ts'
 import { amount, fileDay, fileText, inFields, yesNo, type FileRecord } from './record.ts'
@@ -17,6 +18,8 @@ export interface SalaryDetail {
   /** Rows of the certificate. */
   rows: readonly Form16Row[]
   grossTotalIncomePaise: Paise
+  /** What the year's law rounds tax to. */
+  roundedToRupees: number
   tdsPaise: Paise
   /** By previous employers in the year, as declared. */
   earlierTdsPaise: Paise
@@ -81,7 +84,9 @@ function detail(
 ): FileRecord {
   const total = figure('currentEmployer') + figure('otherEmployers')
   const ofSection16 = sum(s16.map(({ paise }) => paise))
-  const net = figure('slabTax') - figure('rebate') + figure('surcharge') + figure('cess') - figure('relief')
+  const due = figure('slabTax') - figure('rebate') + figure('surcharge') + figure('cess') - figure('relief')
+  // Net tax payable is rounded, s.288B; its parts are not.
+  const net = toNearest(exact(Math.max(0, due)), salary.roundedToRupees)
   const otherTax = figure('otherTds') + figure('otherTcs')
   const deducted = salary.tdsPaise + salary.earlierTdsPaise + otherTax
   const values = {

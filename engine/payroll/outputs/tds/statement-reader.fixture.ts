@@ -12,7 +12,7 @@ export function readStatement(text: string) {
   const records = lines.map((line, at) => {
     const cells = line.split('^')
     const type = cells[1] as keyof typeof form
-    const layout = form[type]
+    const layout = type === 'CD' && form === layouts24Q && cells[5] === 'Y' ? published.nilChallan24Q : form[type]
     if (layout === undefined) throw new Error(`${type} is no record of this form`)
     expect(cells).toHaveLength(layout.fields)
     expect(cells[0]).toBe(String(at + 1))

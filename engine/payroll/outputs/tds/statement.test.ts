@@ -142,7 +142,13 @@ describe('Form 24Q', () => {
     const figure = (name: string) => rows.find((row) => row.figure === name)?.amountPaise ?? 0
     const salary: SalaryDetail = {
       ...{ code: 'E1', name: 'Priya Nair', pan: 'ABCPN1234K', category: 'W', from: '2025-04-01', to: '2026-03-31' },
-      ...{ isOldRegime: true, rows, grossTotalIncomePaise: figure('grossTotalIncome'), tdsPaise: 200_000_00 },
+      ...{
+        isOldRegime: true,
+        rows,
+        grossTotalIncomePaise: figure('grossTotalIncome'),
+        tdsPaise: 200_000_00,
+        roundedToRupees: 10,
+      },
       ...{
         earlierTdsPaise: 0,
         hasRentAboveLimit: true,
@@ -166,14 +172,25 @@ describe('Form 24Q', () => {
     expect(paise(detail?.['totalS16'])).toBe(sum(of('S16').map(({ amount }) => paise(amount))))
     expect(paise(detail?.['fromSalary'])).toBe(1_500_000_00 - 52_400_00)
     const net = ['tax', 'surcharge', 'cess'].reduce((all, name) => all + paise(detail?.[name]), 0)
-    expect(paise(detail?.['netTax'])).toBe(net - paise(detail?.['rebate']) - paise(detail?.['relief']))
+    const exactly = net - paise(detail?.['rebate']) - paise(detail?.['relief'])
+    expect(exactly % 10_00).not.toBe(0)
+    expect(paise(detail?.['netTax'])).toBe(Math.round(Math.floor(exactly / 100) / 10) * 10_00)
     expect(paise(detail?.['shortfall'])).toBe(paise(detail?.['netTax']) - 201_000_00)
     expect(batch).toMatchObject({ salaries: '1', grossTotal: detail?.['grossTotal'] })
+
+    // All moved to another employer before January: the year's salary follows a nil challan.
+    const nil = read({ ...old, quarter: 4, challans: [], salaries: [salary] })
+    expect(nil.order).toEqual(['FH', 'BH', 'CD', 'SD', 'S16', 'S16'])
+    expect(nil.batch).toMatchObject({ challans: '1', salaries: '1', deposited: '0.00' })
+    expect(nil.of('CD')).toMatchObject([{ paidOn: '31032026', total: '0.00', deductions: '0' }])
   })
 })
 
 test('the file is named after form, quarter and year, and a day belongs to its quarter', () => {
-  expect(statementFileName({ year: '2026-27', quarter: 3 })).toBe('138RQ32627.txt')
+  expect(statementFileName({ year: '2026-27', quarter: 3 })).toBe('138RQ327.txt')
+  for (const year of ['2025-26', '2026-27', '2029-30'])
+    for (const quarter of [1, 2, 3, 4] as const)
+      expect(statementFileName({ year, quarter }).length).toBeLessThanOrEqual(12)
   expect(
     ['2026-04-01', '2026-06-30', '2026-07-01', '2026-12-31', '2027-01-01', '2027-03-31'].map(
       (day) => quarterOfDay(day).quarter,

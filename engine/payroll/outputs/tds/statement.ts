@@ -1,7 +1,7 @@
-import { financialYear, type Day } from '../../../day.ts'
+import { financialYear, lastDay, monthsOfFinancialYear, type Day } from '../../../day.ts'
 import { sum, type Paise } from '../../../money.ts'
 import { batchHeader, fileHeader, type Headed } from './headers.ts'
-import { challanRecord, deductionRecords, totalOf, type StatementChallan } from './challan-records.ts'
+import { challanRecord, deductionRecords, nilChallanRecord, totalOf, type StatementChallan } from './challan-records.ts'
 import { lineOf, type FileRecord, type StatementForm } from './record.ts'
 import { salaryRecords, type SalaryDetail } from './salary-records.ts'
 
@@ -13,7 +13,7 @@ export interface Statement extends Headed {
 
 /**
  * The quarterly TDS statement on salary as the text file for the government's file validation utility: fields separated by `^`, every
- * record ending with CR LF. Deductions follow the challan that deposited them.
+ * record ending with CR LF. Deductions follow the challan that deposited them. A fourth quarter without deductions has one nil challan.
  *
  * Source: Protean, File Format for Form 24Q Q1 to Q3 version 6.3 and Q4 version 7.5 (27 May 2025); Form 138 Q1 to Q3 version 1.2
  * (22 July 2026).
@@ -28,6 +28,7 @@ export function* statementText(statement: Statement): Generator<string> {
   const put = (record: FileRecord) => `${lineOf((line += 1), record)}\r\n`
   yield put(fileHeader(statement))
   yield put(batchHeader(form, statement, totals(statement)))
+  if (isNil(statement)) yield put(nilChallanRecord(lastDay(monthsOfFinancialYear(statement.year).at(-1)!)))
   let serial = 0
   for (const [index, challan] of statement.challans.entries()) {
     yield put(challanRecord(form, index + 1, challan))
@@ -36,6 +37,11 @@ export function* statementText(statement: Statement): Generator<string> {
   }
   for (const [index, salary] of statement.salaries.entries())
     for (const record of salaryRecords(index + 1, salary)) yield put(record)
+}
+
+/** Whether it has salary details of the year only: no tax was deducted in the fourth quarter. */
+function isNil({ challans, salaries }: Statement): boolean {
+  return challans.length === 0 && salaries.length > 0
 }
 
 /** @param year a financial or tax year such as `2026-27` */
@@ -48,9 +54,9 @@ export function isPublished(year: string, quarter: number): boolean {
   return formOf(year) === '24Q' || quarter < 4
 }
 
-/** `24QRQ12526.txt`, named like the government's own utility does: form, regular, quarter, year. */
+/** `24QRQ126.txt`: form, regular, quarter and last year. The validation utility takes at most twelve characters with the ending. */
 export function statementFileName({ year, quarter }: Pick<Statement, 'year' | 'quarter'>): string {
-  return `${formOf(year)}RQ${quarter}${year.slice(2, 4)}${year.slice(5)}.txt`
+  return `${formOf(year)}RQ${quarter}${year.slice(5)}.txt`
 }
 
 /** The quarter of the financial year that a day is in. */
@@ -59,14 +65,15 @@ export function quarterOfDay(day: Day): { year: string; quarter: 1 | 2 | 3 | 4 }
   return { year: financialYear(day), quarter: quarter as 1 | 2 | 3 | 4 }
 }
 
-function totals({ challans, salaries }: Statement): {
+function totals(statement: Statement): {
   challans: number
   depositedPaise: Paise
   salaries: number
   grossPaise: Paise
 } {
+  const { challans, salaries } = statement
   return {
-    challans: challans.length,
+    challans: isNil(statement) ? 1 : challans.length,
     depositedPaise: sum(challans.map(totalOf)),
     salaries: salaries.length,
     grossPaise: sum(salaries.map(({ grossTotalIncomePaise }) => grossTotalIncomePaise)),

@@ -3,11 +3,27 @@ export function stateName(code: string): string {
   return names[code] ?? code
 }
 
-/** A state's ISO 3166-2 code, `IN-KA`, by its English name; null if there is no such state. */
+/** A state's ISO 3166-2 code, `IN-KA`, by its English name, also an earlier or shorter one; null if there is no such state. */
 export function stateCode(name: string): string | null {
-  const wanted = name.trim().toLowerCase()
-  const entry = Object.entries(names).find(([, one]) => one.toLowerCase() === wanted)
-  return entry === undefined ? null : `IN-${entry[0]}`
+  const wanted = plain(name)
+  const entry = Object.entries(names).find(([, one]) => plain(one) === wanted)
+  const code = entry?.[0] ?? (Object.hasOwn(others, wanted) ? others[wanted] : undefined)
+  return code === undefined ? null : `IN-${code}`
+}
+
+/** Only letters count, and `&` is "and". */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z]/g, '')
+
+/** Earlier and shorter names and codes. */
+const others: Readonly<Record<string, string>> = {
+  ...{ orissa: 'OD', or: 'OD', pondicherry: 'PY', uttaranchal: 'UK', ua: 'UK', ut: 'UK', ts: 'TG', telengana: 'TG' },
+  ...{ jandk: 'JK', jammukashmir: 'JK', jammu: 'JK', kashmir: 'JK', chattisgarh: 'CG', chhatisgarh: 'CG', ct: 'CG' },
+  ...{ newdelhi: 'DL', nctofdelhi: 'DL', delhincr: 'DL', andamanandnicobar: 'AN', andamannicobar: 'AN' },
+  ...{ dadraandnagarhaveli: 'DN', damananddiu: 'DN', dnhanddd: 'DN' },
 }
 
 const names: Record<string, string> = {

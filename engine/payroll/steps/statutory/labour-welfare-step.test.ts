@@ -29,3 +29,9 @@ test("the employer's share explains its calculation", () => {
   const steps = slip.lines.find(({ code }) => code === 'EMPLOYER_LWF')?.explanation.steps ?? []
   expect(steps.at(-1)).toMatchObject({ amountPaise: 75_00, law: [{ id: 'in.lwf.MH' }] })
 })
+
+test('whoever left Maharashtra on 10 June is not on the register of 30 June', () => {
+  const left = (leftOn: string) => fund({ month: '2026-06', input: { employment: { joinedOn: '2020-01-01', leftOn } } })
+  expect(left('2026-06-10')).toEqual([0, 0, null])
+  expect(left('2026-06-30')).toEqual([25_00, 75_00, { state: 'MH', employeePaise: 25_00, employerPaise: 75_00 }])
+})

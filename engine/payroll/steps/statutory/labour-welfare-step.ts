@@ -12,7 +12,7 @@ import { say } from '../../../sentence.ts'
 /** Labour welfare fund of the state where the person works at the end of the month. Source: rule book 4. */
 export function labourWelfare(sheet: Worksheet): void {
   lateFunds(sheet)
-  const { month, statutory } = sheet.input
+  const { month, employment, statutory } = sheet.input
   const place = workplace(sheet.input)
   const terms = statutory?.lwf ?? null
   if (terms === null || terms.exempt !== null || place === null) return
@@ -25,6 +25,7 @@ export function labourWelfare(sheet: Worksheet): void {
     month,
     wagesPaise,
     supervisory,
+    leftOn: employment.leftOn,
   })
   if (employeePaise === 0 && employerPaise === 0) return
   sheet.facts.lwf = { state: place.state, employeePaise, employerPaise }
@@ -46,10 +47,10 @@ export function labourWelfare(sheet: Worksheet): void {
   )
 }
 
-/** Contributions for earlier months that are paid or reversed as a whole. */
+/** Contributions for earlier months that are paid or reversed as a whole, or were paid without. */
 function lateFunds(sheet: Worksheet): void {
-  for (const { month, stateTaxes } of sheet.input.arrears) {
-    const lwf = stateTaxes?.lwf ?? null
+  for (const { month, stateTaxes, lateFund } of sheet.input.arrears) {
+    const lwf = stateTaxes?.lwf ?? lateFund ?? null
     if (lwf === null) continue
     sheet.facts.lwfArrears = [...(sheet.facts.lwfArrears ?? []), { ...lwf, month }]
     const [of, at] = [monthText(month), stateName(lwf.state)]

@@ -4,12 +4,16 @@ import type { Paise } from '../../../money.ts'
 import { monthText } from '../../../format.ts'
 import { arrearsCode } from '../arrears-step.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { professionalTaxOfMonth, professionalTaxPeriod } from '../../rules/in/professional-tax/month.ts'
+import { daysOfWork, professionalTaxOfMonth, professionalTaxPeriod } from '../../rules/in/professional-tax/month.ts'
+import { taxTable } from '../../rules/in/professional-tax/professional-tax.ts'
+import type { TaxTable } from '../../rules/in/professional-tax/schedule.ts'
+import type { Treatment } from '../../payslip/treatment.ts'
 import { stateName } from '../../rules/in/state-names.ts'
-import { lastSalary } from './state-insurance-step.ts'
+import { lastSalary } from './insured-wages.ts'
 import type { PtTerms, Workplace } from '../../statutory/statutory-input.ts'
 import { contracted, earned, sumWhere } from '../wage-bases.ts'
 import { workplace } from '../workplace.ts'
+import { isTaxedBy, type TaxedBy } from '../../tax/year-so-far.ts'
 import { say } from '../../../sentence.ts'
 
 /** Professional tax of the state where the person works at the end of the month. Source: rule book 3. */
@@ -18,10 +22,19 @@ export function professionalTax(sheet: Worksheet): void {
   const terms = sheet.input.statutory?.pt ?? null
   const place = workplace(sheet.input)
   if (terms === null || place === null || terms.exempt !== null) return
-  const basePaise = paidForIt(sheet, terms)
-  const result = basePaise <= 0 ? null : taxOf(sheet, terms, place, basePaise)
+  const table = taxTable(sheet.book, { ...place, gender: terms.gender }, sheet.input.month)?.value
+  const counts = countedBy(terms, table)
+  const basePaise = paidForIt(sheet, terms, counts)
+  const result = basePaise <= 0 ? null : taxOf(sheet, { terms, place, counts }, basePaise)
   const taxPaise = result?.taxPaise ?? 0
-  sheet.facts.pt = { state: place.state, localBody: place.localBody, basePaise, taxPaise }
+  const byDays = terms.settings.countsDays === true && table?.leastDays !== undefined
+  sheet.facts.pt = {
+    state: place.state,
+    localBody: place.localBody,
+    ...(byDays && { countsDays: true }),
+    basePaise,
+    taxPaise,
+  }
   sheet.addStatutory(
     'PT',
     lineNames.PT.text,
@@ -48,7 +61,19 @@ function lateTaxes(sheet: Worksheet): void {
   }
 }
 
-function taxOf(sheet: Worksheet, terms: PtTerms, place: Workplace, monthPaise: Paise) {
+type Counts = (treatment: Treatment) => boolean
+
+/** The pay that counts for the tax: by its flag, less the allowances that the state's statute leaves out. */
+function countedBy({ settings }: PtTerms, table: TaxTable | undefined): Counts {
+  const leftOut: readonly string[] = (settings.statutoryIncome === true ? table?.leavesOut : undefined) ?? []
+  return ({ ptWage, taxHead }) => ptWage && !leftOut.includes(taxHead)
+}
+
+function taxOf(
+  sheet: Worksheet,
+  { terms, place, counts }: { terms: PtTerms; place: Workplace; counts: Counts },
+  monthPaise: Paise,
+) {
   const { input, book } = sheet
   const { month, employment, statutory } = input
   const { state, localBody } = place
@@ -56,9 +81,9 @@ function taxOf(sheet: Worksheet, terms: PtTerms, place: Workplace, monthPaise: P
   const period = professionalTaxPeriod(book, at, month)
   const soFar = statutory?.soFar
   const before = period === null ? undefined : months(period.from, period.to).length > 6 ? soFar?.year : soFar?.halfYear
-  const late = lateIn(sheet, state, period?.from ?? month)
-  const ofYear = lateIn(sheet, null, `${financialYear(month).slice(0, 4)}-04`)
-  const promise = sumWhere(contracted(lastSalary(sheet)), ({ ptWage }) => ptWage)
+  const late = lateIn(sheet, place, period?.from ?? month)
+  const ofYear = lateIn(sheet, place, `${financialYear(month).slice(0, 4)}-04`)
+  const promise = sumWhere(contracted(lastSalary(sheet)), counts)
   const isLast = employment.leftOn !== null && monthOf(employment.leftOn) <= month
   const ahead = period === null || isLast ? 0 : months(month, period.to).length - 1
   const joined = monthOf(employment.joinedOn)
@@ -71,19 +96,20 @@ function taxOf(sheet: Worksheet, terms: PtTerms, place: Workplace, monthPaise: P
       periodPaise: (before?.basePaise ?? 0) + late.basePaise + monthPaise + promise * ahead,
       taxableIncomePaise: incomeOfYear(sheet, monthPaise, promise, isLast),
       takenInPeriodPaise: (before?.taxPaise ?? 0) + late.taxPaise,
-      takenInYearPaise: (soFar?.ptOfYearPaise ?? 0) + ofYear.taxPaise,
+      takenInYearPaise: (soFar?.ptOfYearPaise ?? soFar?.year.taxPaise ?? 0) + ofYear.taxPaise,
       since: period !== null && joined >= period.from ? joined : null,
+      daysInPeriod: period === null ? null : daysOfWork(period, employment),
       isLast,
     },
     terms.settings,
   )
 }
 
-/** What this payslip deducts for earlier months from one on, in one state or in all. */
-function lateIn(sheet: Worksheet, state: string | null, from: Month): { basePaise: Paise; taxPaise: Paise } {
+/** What this payslip deducts for earlier months from one on, for one state or local body. */
+function lateIn(sheet: Worksheet, place: TaxedBy, from: Month): { basePaise: Paise; taxPaise: Paise } {
   const sums = { basePaise: 0, taxPaise: 0 }
   for (const pt of sheet.facts.ptArrears ?? []) {
-    if (pt.month < from || (state !== null && pt.state !== state)) continue
+    if (pt.month < from || !isTaxedBy(place)(pt)) continue
     sums.basePaise += pt.basePaise
     sums.taxPaise += pt.taxPaise
   }
@@ -102,7 +128,7 @@ export function lastOfYear(month: Month): Month {
   return addMonths(`${financialYear(month).slice(0, 4)}-04`, 11)
 }
 
-function paidForIt(sheet: Worksheet, { countsOneOffs }: PtTerms): Paise {
+function paidForIt(sheet: Worksheet, { countsOneOffs }: PtTerms, counts: Counts): Paise {
   const pay = countsOneOffs ? earned(sheet, 'monthly', 'oneOff', 'arrears') : earned(sheet, 'monthly')
-  return sumWhere(pay, ({ ptWage }) => ptWage)
+  return sumWhere(pay, counts)
 }

@@ -52,3 +52,42 @@ describe('PF is based on', () => {
     expect(wages({ countsEmployerShare: true }, { salary: planned, lossOfPay: halfMonth })).toBe(7_000_00)
   })
 })
+
+describe('membership of the fund that begins', () => {
+  const facts = (
+    month: string,
+    memberFrom: string,
+    employment = { joinedOn: '2020-01-01', leftOn: null as string | null },
+  ) => {
+    const input = indianInput({ month, salary: { BASIC: 20_000 }, input: { employment } })
+    const pf = { ...input.statutory!.pf!, memberFrom, epsMemberFrom: memberFrom }
+    return slipOf({ ...input, statutory: { ...input.statutory!, pf } }).facts.pf
+  }
+
+  test('on 17 September 2026 counts from that day', () => {
+    expect(facts('2026-09', '2026-09-17')).toMatchObject({
+      epfWagesPaise: 9_333_00,
+      epsWagesPaise: 9_333_00,
+      employeePaise: 1_120_00,
+      epsPaise: 777_00,
+      employerEpfPaise: 343_00,
+    })
+  })
+
+  test('in another month counts from its day, on the last day for one day, and on the first for all of it', () => {
+    expect(facts('2026-11', '2026-11-16')?.epfWagesPaise).toBe(10_000_00)
+    expect(facts('2026-11', '2026-11-30')?.epfWagesPaise).toBe(667_00)
+    expect(facts('2026-11', '2026-11-01')?.epfWagesPaise).toBe(20_000_00)
+    expect(facts('2026-10', '2026-09-17')?.epfWagesPaise).toBe(20_000_00)
+  })
+
+  test('later than the month takes nothing, and before the person joined cuts nothing', () => {
+    expect(facts('2026-11', '2026-12-01')).toBeNull()
+    const joiner = { joinedOn: '2026-11-16', leftOn: null }
+    expect(facts('2026-11', '2019-06-01', joiner)?.epfWagesPaise).toBe(10_000_00)
+    expect(facts('2026-11', '2026-11-16', joiner)?.epfWagesPaise).toBe(10_000_00)
+    expect(facts('2026-11', '2026-11-21', { joinedOn: '2026-11-11', leftOn: '2026-11-30' })?.epfWagesPaise).toBe(
+      6_667_00,
+    )
+  })
+})

@@ -1,19 +1,19 @@
 import { lineNames } from '../../payslip/line-name.ts'
 import { ageOn } from '../../../age.ts'
-import { earliest, firstDay, lastDay, latest, type Month } from '../../../day.ts'
+import { daysBetween, earliest, firstDay, lastDay, latest, type Month } from '../../../day.ts'
 import type { TraceStep } from '../../../law/trace.ts'
-import type { Paise } from '../../../money.ts'
+import { times, type Paise } from '../../../money.ts'
 import { monthText } from '../../../format.ts'
 import { arrearsCode } from '../arrears-step.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { PfFacts } from '../../payslip/facts.ts'
 import { providentFundOf } from '../own-excess.ts'
 import { pfWages } from './pf-wages.ts'
-import type { ProvidentFundInput } from '../../rules/in/provident-fund/input.ts'
+import type { ProvidentFundInput, Stretch } from '../../rules/in/provident-fund/input.ts'
 import type { Contribution } from '../../rules/in/provident-fund/provident-fund.ts'
 import type { PfTerms } from '../../statutory/statutory-input.ts'
 import { earned, sumWhere } from '../wage-bases.ts'
-import { wagesOf } from '../wages-of-worksheet.ts'
+import { wagesOf, type Wages } from '../wages-of-worksheet.ts'
 import { say, type Sentence } from '../../../sentence.ts'
 
 /** Provident fund, pension and insurance of the month, and of earlier months through arrears. Source: rule book 1. */
@@ -32,8 +32,9 @@ export function providentFund(sheet: Worksheet): void {
 }
 
 function ofMonth(sheet: Worksheet, terms: PfTerms): void {
+  if (terms.memberFrom && terms.memberFrom > lastDay(sheet.input.month)) return
   const base = pfWages(sheet, terms)
-  const input = inputOf(sheet, terms, base.wagesPaise)
+  const input = inputOf(sheet, terms, base)
   const result = providentFundOf(sheet.book, terms, input)
   const facts: PfFacts = {
     earnedPaise: input.wagesPaise,
@@ -52,13 +53,25 @@ function ofMonth(sheet: Worksheet, terms: PfTerms): void {
   addLines(sheet, facts, [...base.trace, ...result.trace], null)
 }
 
-function inputOf({ input: { month, employment } }: Worksheet, terms: PfTerms, wagesPaise: Paise): ProvidentFundInput {
+function inputOf({ input: { month, employment } }: Worksheet, terms: PfTerms, base: Wages): ProvidentFundInput {
   const last = lastDay(month)
   const employed = { from: latest(firstDay(month), employment.joinedOn), to: earliest(last, employment.leftOn ?? last) }
   const { birthDate, epsMemberFrom, onFullWages, vpf, pensionEnds } = terms
   const ageYears =
     birthDate === null ? null : ageOn(birthDate, pensionEnds === 'birthdayMonth' ? last : firstDay(month))
-  return { month, wagesPaise, epsMemberFrom, ageYears, onFullWages: onFullWages === 'both', vpf, employed: [employed] }
+  const { wagesPaise, member } = sinceMembership(terms, base, employed)
+  return { month, wagesPaise, epsMemberFrom, ageYears, onFullWages: onFullWages === 'both', vpf, employed: [member] }
+}
+
+/** The days of membership alone count, if it began within the month. Source: EPFO FAQ of 24 September 2026, question 7, scenario A. */
+function sinceMembership({ memberFrom = null }: PfTerms, { wagesPaise, trace }: Wages, employed: Stretch) {
+  if (memberFrom === null || memberFrom <= employed.from || memberFrom > employed.to)
+    return { wagesPaise, member: employed }
+  const member = { from: memberFrom, to: employed.to }
+  const [of, all] = [daysBetween(member.from, member.to) + 1, daysBetween(employed.from, employed.to) + 1]
+  const amountPaise = times(wagesPaise, of, all, 'nearestPaisa')
+  trace.push({ words: say`PF member since ${{ day: memberFrom }}: ${of} of ${all} days`, amountPaise, ...member })
+  return { wagesPaise: amountPaise, member }
 }
 
 function addLines(sheet: Worksheet, pf: PfFacts, steps: readonly TraceStep[], arrearsOf: Month | null): void {

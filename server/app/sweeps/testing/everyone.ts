@@ -7,9 +7,12 @@ import { priyaOf } from '../../../features/identity/testing/signed-in.ts'
 import { visitor } from '../../../features/identity/testing/visitor.ts'
 import { aKey } from '../../../features/integrations/testing/a-key.ts'
 import { lockMonth } from '../../../features/payroll/testing.ts'
+import { putRule } from '../../../features/security/rule/rule.queries.ts'
+import { rates } from '../../../platform/costs/rates.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Company, Person, RoleName } from '../../../testing/company.ts'
 import { bodiesOf } from '../../../testing/one-of-everything/bodies.ts'
+import { forgiveSendings } from '../../../testing/forgive-sendings.ts'
 import { withOneOfEverything } from '../../../testing/one-of-everything/one-of-everything.ts'
 import { testNow } from '../../../testing/server.ts'
 import { recordsOfCompany, withCompanyRecords } from './company-records.ts'
@@ -38,7 +41,7 @@ export interface Everyone {
   half: string
   bodies: Readonly<Record<string, object>>
   /** Repeated attempts are limited, which says nothing about access. */
-  forgive(): Promise<void>
+  forgive(target: string): Promise<void>
 }
 
 /** A person of each role with a team, and with records of each kind at every distance. */
@@ -62,7 +65,7 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
     await withEach(made, [stranger])
   })
   const { _id: keyAccount, key } = await aKey(company, scopes)
-  for (const one of [company, elsewhere]) await withCompanyRecords(one)
+  for (const one of [company, elsewhere]) await alone(one, () => withCompanyRecords(one))
   // The law is the same everywhere; the second organisation has no separate one.
   const places = [new Map([...(await recordsOfCompany(company)), ['law', law]]), await recordsOfCompany(elsewhere)]
   const [ofOther, ofStranger] = [await recordsOf(company, other), await recordsOf(elsewhere, stranger)]
@@ -80,12 +83,13 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
   const { app } = company
   return {
     ...{ app, callers, key, half, bodies: await bodiesOf(company, company.admin) },
-    async forgive() {
+    async forgive(target) {
       const { uploadsPerHour: max } = app.config
       await app.limits.forgive('api-key', keyAccount, { max: keyRate.max, seconds: 60 })
       for (const account of accounts) {
-        await app.limits.forgive('reveal', account, { max: 20, seconds: 3600 })
+        await app.limits.forgive('reveal', account, rates.reveal)
         await app.limits.forgive('uploads', account, { max, seconds: 3600 })
+        await forgiveSendings(app, { organisation: company.organisation, account }, target)
       }
     },
   }
@@ -94,10 +98,23 @@ export async function everyone(roles: readonly RoleName[], scopes: readonly KeyS
 /** Records of each kind, and a month that was paid and certified. */
 async function withEach(company: Company & { template: Id }, people: readonly Person[]): Promise<void> {
   await company.within(seedExpenses)
-  await withRarerRecords(company, people)
-  await withRecords(company, people)
-  const id = await lockMonth(company, '2026-10')
-  await company.admin.call('POST /api/v1/user/payrun/{id}/certificates', { params: { id } })
+  await alone(company, async () => {
+    await withRarerRecords(company, people)
+    await withRecords(company, people)
+    const id = await lockMonth(company, '2026-10')
+    await company.admin.call('POST /api/v1/user/payrun/{id}/certificates', { params: { id } })
+  })
+}
+
+/** Some of these people can sign in by now, and would have to approve loans, batches and the month. */
+async function alone({ within, admin }: Company, work: () => Promise<unknown>): Promise<void> {
+  const set = async (isOn: boolean) => {
+    for (const area of ['payRun', 'salary', 'loan'] as const)
+      await within((tx) => putRule(tx, { area, isOn, account: admin.account, now: tx.now }))
+  }
+  await set(false)
+  await work()
+  await set(true)
 }
 
 async function sessionOf({ app, organisation }: Company, account: Id, isSso: boolean): Promise<string> {

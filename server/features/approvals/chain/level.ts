@@ -6,7 +6,14 @@ export interface Level {
   label: string
   approver: { kind: 'manager'; up: number } | { kind: 'role'; role: Id } | { kind: 'person'; employee: Id }
   /** What happens if no one has decided within this many working hours. */
-  due: { hours: number; then: 'remind' | 'escalate' | 'approve' | 'reject' } | null
+  due: Due | null
+}
+
+interface Due {
+  hours: number
+  then: 'remind' | 'escalate' | 'approve' | 'reject'
+  /** Accounts that made or changed the rule: it never approves their own requests. */
+  madeBy?: readonly Id[]
 }
 
 /** The default if no rule applies: the requester's manager decides. */

@@ -22,7 +22,7 @@ export const rulesFor = rows(({ db, organisation }, p: { type: RequestTypeName; 
           when 'role' then jsonb_build_object('kind', 'role', 'role', rule.role_id)
           else jsonb_build_object('kind', 'person', 'employee', rule.employee_id) end,
         'due', case when rule.due_hours is not null
-          then jsonb_build_object('hours', rule.due_hours, 'then', rule.then_do) end
+          then jsonb_build_object('hours', rule.due_hours, 'then', rule.then_do, 'madeBy', to_jsonb(rule.made_by)) end
         ) as level, rule.amount_from_paise as "amountFrom", rule.half_days_from as "halfDaysFrom"
       from approval_rule rule
       join employee on employee.organisation_id = ${organisation} and employee.id = ${p.requester}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { ApprovalRule } from '@muster/contract/approvals/approval-rule.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
-import type { Instant } from '@muster/contract/values.ts'
+import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export const allRules = rows(({ db, organisation }, _: object) => ({
@@ -45,10 +45,29 @@ export const unknownPlaces = rows(({ db, organisation }, p: { rules: string }) =
       order by r.position`.compile(db),
 }))
 
+/** Takes JSON of approvers as in the contract's input; the names of the roles and people among them. */
+export const namesOfApprovers = rows(({ db, organisation }, p: { approvers: string }) => ({
+  compile: () =>
+    sql<{ id: Id; name: string }>`
+      select role.id, role.name from jsonb_to_recordset(${p.approvers}::jsonb) as r("roleId" uuid)
+      join role on role.organisation_id = ${organisation} and role.id = r."roleId"
+      union
+      select employee.id, employee.name from jsonb_to_recordset(${p.approvers}::jsonb) as r("employeeId" uuid)
+      join employee on employee.organisation_id = ${organisation} and employee.id = r."employeeId"`.compile(db),
+}))
+
 /** Serialises replacements of one type's chain. */
 export const lockChain = one(({ db, organisation }, p: { type: RequestTypeName }) => ({
   compile: () =>
     sql`select pg_advisory_xact_lock(hashtextextended(${organisation}::text || ${p.type}::text, 21))`.compile(db),
+}))
+
+/** Everyone who made or changed the levels of a type that it has now. */
+export const makersOf = rows(({ db, organisation }, p: { type: RequestTypeName }) => ({
+  compile: () =>
+    sql<{ account: Id }>`
+      select distinct maker as account from approval_rule rule cross join lateral unnest(rule.made_by) maker
+      where rule.organisation_id = ${organisation} and rule.type = ${p.type}`.compile(db),
 }))
 
 export const deleteRules = change(({ db, organisation }, p: { type: RequestTypeName }) =>
@@ -57,13 +76,14 @@ export const deleteRules = change(({ db, organisation }, p: { type: RequestTypeN
 
 /** JSON of the rules in order, as in the contract's input, with the approver's fields inlined. */
 export const insertRules = change(
-  ({ db, organisation }, p: { type: RequestTypeName; rules: string; now: Instant }) => ({
+  ({ db, organisation }, p: { type: RequestTypeName; rules: string; madeBy: readonly Id[]; now: Instant }) => ({
     compile: () =>
       sql`
         insert into approval_rule (organisation_id, type, position, name, amount_from_paise, half_days_from, department_id,
-          location_id, approver, levels_up, role_id, employee_id, due_hours, then_do, created_at)
+          location_id, approver, levels_up, role_id, employee_id, due_hours, then_do, created_at, made_by)
         select ${organisation}, ${p.type}, r.position, r.name, r."amountFrom", r."halfDaysFrom", r."departmentId",
-          r."locationId", r.kind, r."levelsUp", r."roleId", r."employeeId", r."dueHours", r."dueAction", ${p.now}
+          r."locationId", r.kind, r."levelsUp", r."roleId", r."employeeId", r."dueHours", r."dueAction", ${p.now},
+          ${p.madeBy}::uuid[]
         from jsonb_to_recordset(${p.rules}::jsonb) as r(position int, name text, "amountFrom" bigint, "halfDaysFrom" int,
           "departmentId" uuid, "locationId" uuid, kind text, "levelsUp" int, "roleId" uuid, "employeeId" uuid,
           "dueHours" int, "dueAction" text)

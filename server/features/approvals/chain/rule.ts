@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ApprovalRule, ApprovalRuleInput, PreviewedLevel } from '@muster/contract/approvals/approval-rule.ts'
-import { requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
-import { say, plain, verbatim } from '@muster/engine/sentence.ts'
+import { entryOf, requestTypeNames, requestTypes, type RequestTypeName } from '@muster/contract/request-types.ts'
+import { say, plain, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -10,7 +10,7 @@ import { isAssignee, whoDecides } from '../step/begin-level.ts'
 import { requesterOf } from '../step/requester.queries.ts'
 import { managerAlone } from './level.ts'
 import { levelsOf, type Weighed } from './levels.ts'
-import { allRules, deleteRules, insertRules, lockChain, unknownPlaces } from './rule.queries.ts'
+import { allRules, deleteRules, insertRules, lockChain, makersOf, unknownPlaces } from './rule.queries.ts'
 
 type Rule = z.output<typeof ApprovalRule>
 
@@ -27,20 +27,36 @@ export async function replaceChain(
   type: RequestTypeName,
   rules: z.output<typeof ApprovalRuleInput>[],
 ): Promise<null> {
+  mustBeDecidedByPeople(type, rules)
   await lockChain(tx, { type })
   const before = (await allRules(tx, {})).filter((rule) => rule.type === type)
+  const makers = (await makersOf(tx, { type })).map(({ account }) => account)
+  const madeBy = new Set([...makers, actor.account, ...(actor.requester === undefined ? [] : [actor.requester])])
   await deleteRules(tx, { type })
   const rows = JSON.stringify(rules.map(({ approver, ...rule }, at) => ({ ...rule, ...approver, position: at + 1 })))
   await mustBeThere(tx, rows)
-  await insertRules(tx, { type, rules: rows, now: tx.now })
-  const named = (levels: readonly { name: string }[]) =>
-    levels.length === 0 ? say`Reporting manager` : verbatim(levels.map(({ name }) => name).join(', '))
+  await insertRules(tx, { type, rules: rows, madeBy: [...madeBy], now: tx.now })
   const record = { type: 'organisation' as const, id: tx.organisation }
   await audit(tx, actor, 'changedApprovalLevels', record, {
-    approvers: { of: plain(requestTypes[type].title), from: named(before), to: named(rules) },
+    approvers: { of: plain(requestTypes[type].title), from: levelNames(before), to: levelNames(rules) },
   })
   return null
 }
+
+/** Money is never approved without a person. */
+function mustBeDecidedByPeople(type: RequestTypeName, rules: z.output<typeof ApprovalRuleInput>[]): void {
+  if (!entryOf(type).hasMoney) return
+  const errors = rules.flatMap(({ dueAction }, at) =>
+    dueAction === 'approve'
+      ? [{ path: `body.rules.${at}.dueAction`, message: say`Requests with an amount can't be approved automatically` }]
+      : [],
+  )
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** "Manager, Finance", as in the activity log. */
+export const levelNames = (levels: readonly { name: string }[]): Sentence =>
+  levels.length === 0 ? say`Reporting manager` : verbatim(levels.map(({ name }) => name).join(', '))
 
 /** @throws a problem that names every field whose role, person or place doesn't exist */
 async function mustBeThere(tx: Tx, rows: string): Promise<void> {

@@ -38,7 +38,7 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   // Decided meanwhile.
   if (!request || !due || now?.id !== step) return
   // No rule may decide a requested cancellation, because the request was approved once.
-  const then = now.purpose === 'cancellation' && due.then !== 'escalate' ? 'remind' : due.then
+  const then = now.purpose === 'cancellation' && due.then !== 'escalate' ? 'remind' : thenFor(request, due)
   if (then === 'approve' || then === 'reject') {
     const note = lateFor(due.hours)
     const status = then === 'approve' ? 'approved' : 'rejected'
@@ -49,6 +49,12 @@ async function followUp(tx: Tx, type: AnyRequestType, { step, request: id, due }
   await noteReminder(tx, { step, now: tx.now })
   await record(tx, id, { kind: 'reminded', account: null })
   await tellApprovers(tx, request, say`Pending your approval: ${request.requester.name}, ${subject(request)}`)
+}
+
+/** A rule approves no amount, and nothing of those who made it: such a request goes to another person instead. */
+function thenFor({ claimed, requesterAccount }: SeenRequest, { then, madeBy = [] }: NonNullable<DueStep['due']>) {
+  if (then !== 'approve') return then
+  return claimed !== null || madeBy.includes(requesterAccount) ? 'escalate' : 'approve'
 }
 
 const lateFor = (hours: number) =>
@@ -65,7 +71,7 @@ async function escalate(
 ): Promise<boolean> {
   const { _id: id, requester, type } = request
   const permission = requestTypes[type].decide
-  const to = await escalationTarget(tx, { account, role, permission, requester: requester._id })
+  const to = await escalationTarget(tx, { account, role, permission, request: id, requester: requester._id })
   if (!to) return false
   await endStep(tx, { request: id, outcome: 'escalated', by: null, onBehalfOf: null, now: tx.now })
   const opened = { assignee: to, level, label, due, purpose: purpose as SeenRequest['stepPurpose'] }

@@ -44,13 +44,21 @@ export const noteReminder = change(({ db, organisation }, p: { step: Id; now: In
 )
 
 /**
- * Whom an overdue step escalates to: the assignee's manager if active and allowed to decide; otherwise the admin. Undefined if the admin
- * already has it.
+ * Whom an overdue step escalates to: the assignee's manager if active and allowed to decide; otherwise the admin. Never the requester, nor
+ * who approved a lower level. Undefined if no one is left or the admin already has it.
  */
 export const escalationTarget = one(
-  ({ db, organisation }, p: { account: Id | null; role: Id | null; permission: string; requester: Id }) => ({
+  (
+    { db, organisation },
+    p: { account: Id | null; role: Id | null; permission: string; request: Id; requester: Id },
+  ) => ({
     compile: () =>
       sql<{ kind: 'person' | 'role'; _id: Id; name: string }>`
+        with approved as (
+          select step.ended_by as id from request_step step
+          where step.organisation_id = ${organisation} and step.request_id = ${p.request} and step.purpose = 'request'
+            and step.outcome = 'approved' and step.ended_by is not null
+        )
         select kind, id as "_id", name from (
           select 1 as turn, 'person' as kind, account.id, account.name
           from employee held
@@ -58,10 +66,16 @@ export const escalationTarget = one(
           join account on account.organisation_id = ${organisation} and account.id = manager.account_id
           join role on role.organisation_id = ${organisation} and role.id = account.role_id
           where held.organisation_id = ${organisation} and held.account_id = ${p.account}::uuid
-            and manager.status <> 'inactive' and manager.id <> ${p.requester} and ${holds(organisation, p.permission)}
+            and manager.status <> 'inactive' and manager.id <> ${p.requester} and account.id not in (select id from approved)
+            and ${holds(organisation, p.permission)}
           union all
           select 2, 'role', role.id, role.name from role
           where role.organisation_id = ${organisation} and role.is_admin and role.id is distinct from ${p.role}::uuid
+            and exists (
+              select from account
+              left join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
+              where account.organisation_id = ${organisation} and account.role_id = role.id and account.is_active
+                and employee.id is distinct from ${p.requester} and account.id not in (select id from approved))
         ) target order by turn, id limit 1`.compile(db),
   }),
 )

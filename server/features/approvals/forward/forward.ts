@@ -6,7 +6,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
-import { mustDecide } from '../decide.ts'
+import { mustDecide } from '../must-decide.ts'
 import { nameOf, record } from '../history/history.ts'
 import { requestForUpdate } from '../see.ts'
 import { forwardTarget } from '../step/approver.queries.ts'
@@ -23,11 +23,12 @@ export async function forward(
   { employeeId, roleId, note }: z.output<typeof Forwarding>,
 ): Promise<null> {
   const request = await requestForUpdate(tx, actor, type, id)
-  await mustDecide(tx, request)
+  await mustDecide(tx, actor, request)
   const to = await forwardTarget(tx, {
     employee: employeeId ?? null,
     role: roleId ?? null,
     permission: requestTypes[type].decide,
+    request: id,
     requester: request.requester._id,
     actor: actor.account,
   })
@@ -49,5 +50,5 @@ export async function forward(
 
 const notFit = (isPerson: boolean): Sentence =>
   isPerson
-    ? say`Choose a colleague who can approve this request, other than the requester`
+    ? say`Choose a colleague who can approve this request and hasn't submitted or approved it`
     : say`No one else with this role can approve this request`

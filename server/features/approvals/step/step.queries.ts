@@ -4,7 +4,7 @@ import { change, rows } from '../../../platform/database/statement.ts'
 import { toBeTold } from './to-be-told.sql.ts'
 
 export type Purpose = 'request' | 'cancellation'
-export type Outcome = 'approved' | 'rejected' | 'forwarded' | 'escalated' | 'skipped' | 'withdrawn'
+export type Outcome = 'approved' | 'rejected' | 'forwarded' | 'escalated' | 'skipped' | 'withdrawn' | 'reassigned'
 
 interface NewStep {
   id: Id
@@ -45,9 +45,10 @@ export const endStep = change(
 /** The accounts to notify of a request's open step. */
 export const assigneeAccounts = rows(({ db, organisation }, p: { request: Id; permission: string; now: Instant }) => ({
   compile: () => {
-    const { account, role, requester, type } = {
+    const { account, role, request, requester, type } = {
       account: sql<Id>`step.account_id`,
       role: sql<Id>`step.role_id`,
+      request: sql<Id>`step.request_id`,
       requester: sql<Id>`request.requester_id`,
       type: sql<string>`request.type`,
     }
@@ -55,7 +56,7 @@ export const assigneeAccounts = rows(({ db, organisation }, p: { request: Id; pe
       select told.id as account
       from request_step step
       join request on request.organisation_id = ${organisation} and request.id = step.request_id
-      cross join lateral (${toBeTold(organisation, { account, role, requester, type }, p)}) told
+      cross join lateral (${toBeTold(organisation, { account, role, request, requester, type }, p)}) told
       where step.organisation_id = ${organisation} and step.request_id = ${p.request} and step.outcome is null`.compile(
       db,
     )

@@ -11,15 +11,21 @@ import { activeRequests } from '../../approvals/index.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { compOffLimits } from '../../../platform/leave/leave.ts'
 import { daysOf } from '../person/person-attendance.queries.ts'
+import { paidOvertime } from './paid-overtime.queries.ts'
 
-export type CompOffDay = z.output<typeof CompOffDays>['days'][number] & { isOpen: boolean }
+export type CompOffDay = z.output<typeof CompOffDays>['days'][number] & {
+  isOpen: boolean
+  /** Overtime of it is paid, and the pay is locked. */
+  isPaid: boolean
+}
 
 /** A person's work on days off and overtime between two days, newest first, without other days. */
 export async function workedExtra(tx: Tx, employee: Id, span: { from: Day; to: Day }): Promise<CompOffDay[]> {
-  const [[calendar], days, requests] = await Promise.all([
+  const [[calendar], days, requests, paid] = await Promise.all([
     workCalendars(tx, { employees: [employee], ...span }),
     daysOf(tx, { employee, ...span, now: tx.now, limit: null, offset: 0 }),
     activeRequests(tx, 'compOff', { employees: [employee], ...span, lock: false }),
+    paidOvertime(tx, span),
   ])
   if (!calendar) throw notFound(say`The employee was not found.`)
   const off = calendar.off(span.from, span.to)
@@ -37,6 +43,7 @@ export async function workedExtra(tx: Tx, employee: Id, span: { from: Day; to: D
         ...{ day, why, name: why === 'holiday' ? calendar.holidayOn(day) : null, zone, firstIn, lastOut, minutes },
         mostHalfDays: compOffFor(minutes, shift),
         ...{ isRequested: requested.has(day), halfDayMinutes, fullDayMinutes, isOpen: row.openSince !== null },
+        isPaid: row.overtimeMinutes > 0 && paid.some(({ from, to }) => from <= day && day <= to),
       },
     ]
   })
@@ -51,6 +58,6 @@ export async function compOffDays(tx: Tx, { employee, zone }: { employee: Id; zo
   const { requestWithinDays, validDays } = await compOffLimits(tx)
   const today = localDay(tx.now, zone)
   const days = await workedExtra(tx, employee, { from: addDays(today, -requestWithinDays), to: today })
-  const claimable = days.filter(({ mostHalfDays, isOpen }) => mostHalfDays > 0 && !isOpen)
-  return { days: claimable.map(({ isOpen: _, ...day }) => day), requestWithinDays, validDays }
+  const claimable = days.filter(({ mostHalfDays, isOpen, isPaid }) => mostHalfDays > 0 && !isOpen && !isPaid)
+  return { days: claimable.map(({ isOpen: _, isPaid: __, ...day }) => day), requestWithinDays, validDays }
 }

@@ -38,7 +38,7 @@ export const compOffType: CompOffType = {
       throw refused(say`Comp-off is switched off. Ask HR to switch the leave policy on.`)
     const worked = await workOn(tx, employee, { day: draft.day, today: await localToday(tx, employee) })
     const halfDays = claimed(worked, draft)
-    const { isOpen: _, isRequested: __, halfDayMinutes: ___, fullDayMinutes: ____, ...work } = worked
+    const { isOpen: _, isPaid: _1, isRequested: _2, halfDayMinutes: _3, fullDayMinutes: _4, ...work } = worked
     return {
       title: say`Comp-off`,
       quantity: daysSaid(halfDays),
@@ -53,7 +53,12 @@ export const compOffType: CompOffType = {
   submitted: async () => {},
 
   async approved(tx, { _id: request, requester: employee, startsOn, zone, facts: { halfDays } }) {
-    await creditCompOff(tx, { request, employee, workedOn: startsOn!, today: localDay(tx.now, zone), halfDays })
+    const day = startsOn!
+    await lockPeople(tx, { employees: [employee] })
+    // Payroll was locked while the request was pending.
+    const [work] = await workedExtra(tx, employee, { from: day, to: day })
+    if (work?.isPaid) throw refused(paidAlready)
+    await creditCompOff(tx, { request, employee, workedOn: day, today: localDay(tx.now, zone), halfDays })
   },
 
   async undone(tx, { _id: request, requester: employee, zone }) {
@@ -97,6 +102,7 @@ async function workOn(tx: Tx, employee: Id, { day, today }: { day: Day; today: D
   const [work] = await workedExtra(tx, employee, { from: day, to: day })
   if (!work) throw wrong(say`You did not work on a day off or over your hours on this day`)
   if (work.isOpen) throw wrong(say`Punch out first: this day is still open`)
+  if (work.isPaid) throw wrong(paidAlready)
   if (work.isRequested) throw wrong(say`You have already requested comp-off for this day`)
   if (work.mostHalfDays === 0) throw wrong(tooShort(work))
   return work
@@ -113,6 +119,9 @@ function claimed(work: CompOffDay, { amount, minutes = 0 }: Draft): number {
   if (halfDays === 0) throw wrongField('body.minutes', tooShort(work))
   return halfDays
 }
+
+/** The same minutes are paid or taken as leave, whichever comes first. */
+const paidAlready = say`The overtime of this day is paid with the salary, so it can't be taken as comp-off.`
 
 const tooShort = ({ halfDayMinutes }: CompOffDay): Sentence =>
   say`Comp-off begins at ${durationSaid(halfDayMinutes)} of work, which is half a day`

@@ -4,7 +4,7 @@ import type { CorrectionInput } from '@muster/contract/attendance/attendance.rou
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import { milliseconds, localTime } from '@muster/engine/zone.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, invalid, refused, type FieldFault } from '../../../platform/problem.ts'
@@ -30,7 +30,7 @@ export async function correctDay(
   language: string,
 ): Promise<z.output<typeof AttendanceDay>> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
-  if (actor.employee === employee) throw refused(say`You can't correct your own attendance. Ask your manager.`)
+  if (isOwn(actor, employee)) throw refused(say`You can't correct your own attendance. Ask your manager.`)
   await lockPuncher(tx, { employee })
   // From here on no pay period is locked until this is done.
   await lockDaysShared(tx, {})
@@ -63,14 +63,16 @@ function wantedPunches(facts: DayFacts, day: Day, spans: Input['spans'], now: In
   const moment = timeOn(facts, day)
   const errors: FieldFault[] = []
   const wanted: Wanted[] = []
+  let first: Instant | null = null
   let last: Instant | null = null
   const place = (time: string, kind: 'in' | 'out', path: string) => {
-    const at = moment(time, last)
+    const at = moment(time, last, kind === 'out' ? first : null)
     if (at === undefined)
       errors.push({ path, message: say`${time} does not follow the time before it within this work date` })
     else if (milliseconds(at) > milliseconds(now)) errors.push({ path, message: say`${time} is still to come` })
     else wanted.push({ kind, at })
     last = at ?? last
+    first ??= at ?? null
   }
   spans.forEach((span, index) => {
     place(span.in, 'in', `body.spans.${index}.in`)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DayInDoubt } from '@muster/contract/attendance/attendance-request.routes.ts'
 import type { Instant } from '@muster/contract/values.ts'
 import { correctedPunches } from '@muster/engine/attendance/correction/corrected-punches.ts'
+import { longestDay } from '@muster/engine/attendance/work-date/worked-window.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localTime, milliseconds } from '@muster/engine/zone.ts'
 import { computeDay } from '../day/compute-day.ts'
@@ -34,7 +35,7 @@ export function wantedPunches(facts: DayFacts, asked: Asked, now: Instant): Want
   const givenIn = inTime === undefined ? null : moment(inTime, null)
   if (givenIn === undefined) return { field: inField, message: say`${inTime ?? ''} is not within this work date` }
   const from = givenIn ?? recordedIn
-  const givenOut = outTime === undefined ? null : moment(outTime, from)
+  const givenOut = outTime === undefined ? null : moment(outTime, from, from)
   if (givenOut === undefined) {
     const after = localTime(from!, zone).slice(0, 5)
     return { field: outField, message: say`Enter a time after the punch-in at ${after}` }
@@ -52,8 +53,9 @@ export function wantedPunches(facts: DayFacts, asked: Asked, now: Instant): Want
     return { field: inField, message: say`Enter a time before the punch-out at ${before}` }
   }
   const [first, last] = [wanted[0]!, wanted.at(-1)!]
-  if (milliseconds(last.at) - milliseconds(first.at) > dayLong)
-    return { field: outField, message: say`A work day can have at most 24 hours` }
+  const longest = longestDay(facts.calendar.shiftOn(day))
+  if (milliseconds(last.at) - milliseconds(first.at) > longest)
+    return { field: outField, message: say`A work day can have at most ${Math.floor(longest / 3_600_000)} hours` }
   const { gone, added } = difference(present, wanted)
   if (gone.length === 0 && added.length === 0)
     return { field: inTime === undefined ? outField : inField, message: say`These punches are already recorded` }
@@ -66,7 +68,6 @@ export function isProblem(wanted: Wanted[] | DayProblem | null): wanted is DayPr
 }
 
 const sameField = ['requestedTime', 'requestedTime'] as const
-const dayLong = 24 * 3_600_000
 
 const incomplete = {
   in: { field: 'type', message: say`No punch-in is recorded for this day. Enter both times.` },

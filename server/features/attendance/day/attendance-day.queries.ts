@@ -49,6 +49,16 @@ export const daysBeforeKnown = rows(
   }),
 )
 
+/** The windows of the days just before and after these, by person. */
+export const windowsBeside = rows(({ db, organisation }, p: { employees: Id[]; before: Day; after: Day }) =>
+  db
+    .selectFrom('attendance_day')
+    .select(['employee_id as employee', 'day', 'window_from as from', 'window_to as to'])
+    .where('organisation_id', '=', organisation)
+    .where(({ eb, ref }) => eb(ref('employee_id'), '=', sql<string>`any(${p.employees}::uuid[])`))
+    .where('day', 'in', [p.before, p.after]),
+)
+
 /** One writer of a person's days at a time: a concurrent punch waits, and is then included. */
 export const lockPeople = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
@@ -68,15 +78,16 @@ export const daysForUpdate = one(({ db, organisation }, _: object) => ({
   compile: () => sql`select pg_advisory_xact_lock(hashtext('attendance'), hashtext(${organisation}::text))`.compile(db),
 }))
 
-export const insertLock = change(({ db, organisation }, p: { from: Day; to: Day; now: Instant }) => ({
-  compile: () =>
-    sql`
-      insert into attendance_lock (organisation_id, from_day, to_day, locked_at)
-      values (${organisation}, ${p.from}, ${p.to}, ${p.now})
-      on conflict (organisation_id, from_day) do update set to_day = greatest(attendance_lock.to_day, excluded.to_day)`.compile(
-      db,
-    ),
-}))
+export const insertLock = change(
+  ({ db, organisation }, p: { from: Day; to: Day; paysOvertime: boolean; now: Instant }) => ({
+    compile: () =>
+      sql`
+      insert into attendance_lock (organisation_id, from_day, to_day, pays_overtime, locked_at)
+      values (${organisation}, ${p.from}, ${p.to}, ${p.paysOvertime}, ${p.now})
+      on conflict (organisation_id, from_day) do update set to_day = greatest(attendance_lock.to_day, excluded.to_day),
+        pays_overtime = excluded.pays_overtime`.compile(db),
+  }),
+)
 
 export const deleteLock = change(({ db, organisation }, p: { from: Day }) =>
   db.deleteFrom('attendance_lock').where('organisation_id', '=', organisation).where('from_day', '=', p.from),

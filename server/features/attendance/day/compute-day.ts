@@ -1,8 +1,10 @@
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { attendanceDay, type AttendanceDay } from '@muster/engine/attendance/attendance-day.ts'
-import { shiftInstance, workWindow } from '@muster/engine/attendance/shift-instance.ts'
+import { shiftInstance } from '@muster/engine/attendance/shift-instance.ts'
+import { workedWindow } from '@muster/engine/attendance/work-date/worked-window.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { joined, say, type SentenceValue } from '@muster/engine/sentence.ts'
+import { milliseconds } from '@muster/engine/zone.ts'
 import type { DayFacts } from './day-facts.ts'
 
 /** A stored day. */
@@ -51,12 +53,15 @@ export function computeDay(
     day,
     zone,
   }
-  const window = workWindow(around)
+  const near = punchesNear(punches, day)
+  const happened = near.filter(({ at }) => milliseconds(at) <= milliseconds(now))
+  const window = workedWindow({ day, zone, shiftOn: calendar.shiftOn, punches: happened })
   const instance = shift === null ? null : shiftInstance({ shift, day, zone })
   const atHome = home.find((one) => one.day === day)
   const result = attendanceDay({
     ...around,
-    punches: punchesNear(punches, day),
+    window,
+    punches: near,
     holiday: calendar.holidayOn(day),
     leave: leave.filter((one) => one.day === day),
     workFromHome: atHome?.part ?? null,
@@ -96,7 +101,7 @@ export function computeDay(
 
 /** Texts compare like moments, so that a year of punches is not parsed again for each day. */
 function punchesNear(punches: DayFacts['punches'], day: Day): DayFacts['punches'] {
-  const [from, to] = [addDays(day, -2), addDays(day, 3)]
+  const [from, to] = [addDays(day, -3), addDays(day, 4)]
   return punches.filter(({ at }) => at >= from && at < to)
 }
 

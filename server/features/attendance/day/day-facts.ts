@@ -19,10 +19,10 @@ export interface DayFacts {
 /** The facts of the days between two days, in a number of statements independent of the number of people. */
 export async function dayFacts(tx: Tx, of: { employees: Id[] | null; from: Day; to: Day }): Promise<Map<Id, DayFacts>> {
   const [calendars, happened, leave] = await Promise.all([
-    // The end of the last day depends on the next day's shift.
-    workCalendars(tx, { ...of, to: addDays(of.to, 1) }),
-    // A window can start and end up to a day beside its date, and local days start up to 14 hours beside UTC's.
-    punchesAndHome(tx, { ...of, since: midnight(addDays(of.from, -2)), until: midnight(addDays(of.to, 3)) }),
+    // The end of the last day depends on the next day's shift, and a late punch-out on that of the day after.
+    workCalendars(tx, { ...of, to: addDays(of.to, 2) }),
+    // A window can start and end up to a day beside its date, and local days start up to 14 hours beside UTC's. The day before may be open.
+    punchesAndHome(tx, { ...of, since: midnight(addDays(of.from, -3)), until: midnight(addDays(of.to, 4)) }),
     leaveOn(tx, of.employees, of.from, of.to),
   ])
   const punchesOf = Map.groupBy(

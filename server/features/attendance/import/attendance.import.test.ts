@@ -144,3 +144,25 @@ it('records days before their person was added, and removes them again', async (
   await undone(company, hr, id)
   expect(await Promise.all(await lost())).toEqual([0, 0, 0])
 })
+
+it('reads times as devices and spreadsheets write them', async () => {
+  const { company, hr } = await movingIn()
+  const lines = [
+    'ACM-0002,03/11/2026,0930,1830,',
+    'ACM-0002,04/11/2026,930,18:30:00,',
+    'ACM-0002,05/11/2026,05/11/2026 09:30,2026-11-05 18:30,',
+    'ACM-0002,06/11/2026,9.30 am,6.30 PM,',
+    'ACM-0002,09/11/2026,09:30 hrs,24:00,',
+    'ACM-0002,10/11/2026,09/11/2026 09:30,18:30,',
+    'ACM-0002,11/11/2026,24:00,18:30,',
+    'ACM-0002,12/11/2026,2460,18:30,',
+  ]
+  const rows = await rowsOf(hr, await checkedFile(company, hr, 'attendance', [headings, ...lines]))
+  expect(
+    rows.map(({ changes, faults }) => [...changes.map(({ to }) => to), ...faults.map(({ column }) => column)]),
+  ).toEqual([
+    ...Array.from({ length: 4 }, () => ['09:30', '18:30']),
+    ['09:30', '00:00'],
+    ...Array.from({ length: 3 }, () => ['in']),
+  ])
+})

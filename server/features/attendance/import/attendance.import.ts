@@ -1,9 +1,10 @@
 import type { Day } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { offsetMinutes } from '@muster/engine/zone.ts'
+import { isOwn } from '../../../platform/actor.ts'
 import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
-import { importKind, refusedRow, unknownPerson } from '../../imports/index.ts'
+import { importKind, refusedRow } from '../../imports/index.ts'
 import { archivedTo, archivedSaid } from '../archive/archived-days.ts'
 import { lockDaysShared, lockPeople, locksBetween } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
@@ -32,7 +33,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
   },
 
   async preview(tx, { actor }, rows) {
-    const { employees, personOf } = await peopleOfRows(tx, rows)
+    const { employees, personOf, unknownPerson } = await peopleOfRows(tx, rows)
     const read = rows.map(({ row, cells }) => ({ row, cells, ...readDay(cells) }))
     const known = await factsOfRows(
       tx,
@@ -42,7 +43,7 @@ export const attendanceImport = importKind<Column, Plan, Undo>({
     return read.map(({ row, cells, ...one }): Checked => {
       const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
-      if (person.employee === actor.employee)
+      if (isOwn(actor, person.employee))
         return refusedRow(row, person.name, [
           { column: 'code', message: say`Someone else must correct your own attendance.` },
         ])

@@ -1,8 +1,9 @@
 import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
 import { Day, type Instant } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
 import { minutesOfDay } from '@muster/engine/attendance/shift.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
-import type { Fault } from '../../imports/index.ts'
+import { dayOfCell, type Fault } from '../../imports/index.ts'
 import type { Wanted } from '../correction/replace-punches.ts'
 import { timeOn } from '../correction/facts-of-days.ts'
 import { dayPicture } from '../correction/day-picture.ts'
@@ -33,9 +34,9 @@ export function readDay(cells: Cells): { read: ReadDay } | { faults: Fault<Colum
   const faults: Fault<Column>[] = []
   const day = Day.safeParse(cells.day)
   if (!day.success) faults.push({ column: 'day', message: plain(day.error.issues[0]!.message) })
-  const [from, to] = [timeOfCell(cells.in), timeOfCell(cells.out)]
+  const [from, to] = [timeOfCell(timeIn(cells.in, cells.day, 0)), timeOfCell(timeIn(cells.out, cells.day, 1))]
   const message = say`Enter a time as HH:MM`
-  if (from === undefined) faults.push({ column: 'in', message })
+  if (from === undefined || cells.in.startsWith('24')) faults.push({ column: 'in', message })
   if (to === undefined) faults.push({ column: 'out', message })
   const status = (Object.keys(statuses) as Status[]).find((one) => statuses[one].test(cells.status)) ?? null
   if (status === null && cells.status !== '')
@@ -53,15 +54,30 @@ export function readDay(cells: Cells): { read: ReadDay } | { faults: Fault<Colum
   return { read: { day: day.data, in: from, out: to, status } }
 }
 
-/** `9:30`, `09:30:00`, `9:30 PM` or a fraction of a day, like spreadsheet times; null if empty, undefined if invalid. */
+/** The time of a moment on the row's day, or up to some days later; anything else as it is. */
+function timeIn(cell: string, day: string, later: number): string {
+  const [, time] = /^\S{6,12}[ T](\d{1,2}[:.]\d{2}\b.{0,12})$/.exec(cell) ?? []
+  if (time === undefined) return cell
+  const on = (['dmy', 'mdy'] as const).map((order) => dayOfCell(cell, order))
+  const days = [day, ...(later > 0 && Day.safeParse(day).success ? [addDays(day, later)] : [])]
+  return on.some((one) => days.includes(one)) ? time : cell
+}
+
+/**
+ * `9:30`, `0930`, `09:30:00`, `9:30 PM`, `24:00` or a fraction of a day, like spreadsheet times; null if empty, undefined if invalid.
+ */
 function timeOfCell(cell: string): string | null | undefined {
-  if (cell === '' || cell === '-' || cell === '–') return null
+  if (cell === '') return null
   const [, part] = /^(0?\.\d+)$/.exec(cell) ?? []
   if (part !== undefined) return clock(Math.round(Number(part) * 24 * 60))
-  const [, hours, minutes, half] = /^(\d{1,2})[:.](\d{2})(?::\d{2})? ?([ap]\.?m\.?)?$/i.exec(cell) ?? []
+  const [, hours, minutes, half] =
+    /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.0+)?)? ?([ap]\.?m\.?|hrs)?$/i.exec(cell) ??
+    /^(\d{1,2})(\d{2})(?: ?hrs)?$/i.exec(cell) ??
+    []
   if (hours === undefined || Number(minutes) > 59) return undefined
   const hour = Number(hours)
-  if (half === undefined) return hour > 23 ? undefined : clock(hour * 60 + Number(minutes))
+  if (half === undefined || /hrs/i.test(half))
+    return hour > 24 || (hour === 24 && minutes !== '00') ? undefined : clock(hour * 60 + Number(minutes))
   if (hour < 1 || hour > 12) return undefined
   return clock(((hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)) * 60 + Number(minutes))
 }
@@ -109,7 +125,7 @@ function placed(
   const moment = timeOn(facts, day)
   const start = moment(from, null)
   if (start === undefined) return { fault: { column: 'in', message: say`${from} is not within this work date` } }
-  const end = to === null ? null : moment(to, start)
+  const end = to === null ? null : moment(to, start, start)
   if (end === undefined)
     return { fault: { column: 'out', message: say`${to ?? ''} does not follow the in time within this work date` } }
   if ((end ?? start) > now)

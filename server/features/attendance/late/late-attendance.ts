@@ -4,7 +4,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/format.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -12,6 +12,7 @@ import { notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { whyArchived } from '../archive/archived-days.ts'
 import { lockPeople, lockedOn, lockDaysShared } from '../day/attendance-day.queries.ts'
+import { followAbsence } from '../day/recompute.ts'
 import { mustReach } from '../person/person-attendance.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMonth } from './late-attendance.queries.ts'
 
@@ -49,7 +50,7 @@ export async function recordLate(
   { day, halfDays, reason }: z.output<typeof LateAttendanceInput>,
 ): Promise<{ _id: Id }> {
   await mustReach(tx, actor, employee, ['attendanceWrite'])
-  if (actor.employee === employee) throw refused(say`You can't change your own pay. Ask a colleague in HR.`)
+  if (isOwn(actor, employee)) throw refused(say`You can't change your own pay. Ask a colleague in HR.`)
   const [known] = await lockPeople(tx, { employees: [employee] })
   if (!known) throw notFound(say`The employee was not found.`)
   await lockDaysShared(tx, {})
@@ -70,6 +71,7 @@ export async function recordLate(
   }
   const id = newId()
   await insertLate(tx, { id, employee, day, halfDays, reason, account: actor.account, now: tx.now })
+  await followAbsence(tx, employee, day)
   await audit(
     tx,
     actor,

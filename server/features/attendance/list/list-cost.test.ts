@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
-import { analyse, rowsReadBy } from '../../../testing/rows-read.ts'
+import { analyse, rowsReadBy } from '../../../testing/measure/rows-read.ts'
 import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
 import { registerPage } from './register.queries.ts'
 

@@ -31,7 +31,10 @@ function page(search: keyof Search | null, isPast = false) {
           count(*) filter (where d.state = 'halfDay') as "halfDays",
           count(*) filter (where d.state = 'leave') as "leaveDays",
           count(*) filter (where d.state = 'absent') as "absentDays",
-          count(*) filter (where d.late_minutes > 0) as "lateDays"
+          count(*) filter (where d.late_minutes > 0) as "lateDays",
+          coalesce(sum(case d.state when 'leave' then 2 - d.loss_of_pay_half_days
+            when 'halfDay' then 1 - d.loss_of_pay_half_days end), 0)::int as "paidLeaveHalfDays",
+          coalesce(sum(d.loss_of_pay_half_days), 0)::int as "lossOfPayHalfDays"
         from ${isPast ? knownDays(organisation, { from: p.from, to: p.to, whose: (column) => sql`${column} = page.id` }) : sql`attendance_day`} d
         where ${isPast ? sql`true` : sql`d.organisation_id = ${organisation} and d.employee_id = page.id`}
           and d.day between ${p.from}::date and ${p.to}::date

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { attendanceFeature } from '../index.ts'
 
 let company: Company
@@ -32,6 +33,7 @@ describe('the register of a month', () => {
     const { data, pagination } = await register(hr, { search: 'priya' })
     expect(pagination.total).toBe(1)
     expect(data[0]).toMatchObject({ name: 'Priya Nair', department: 'Engineering', absentDays: 6, lateDays: 1 })
+    expect(data[0]).toMatchObject({ paidLeaveHalfDays: 0, lossOfPayHalfDays: 12 })
     expect(data[0]!.days).toHaveLength(8)
     expect(data[0]!.days[4]).toEqual({ day: '2026-11-20', state: 'absent', isLate: true, isMissedPunch: true })
     expect(data[0]!.days.at(-1)).toMatchObject({ day: '2026-11-23', state: 'notYet' })
@@ -45,6 +47,31 @@ describe('the register of a month', () => {
     expect(names).toEqual(['Anita Rao', 'Hema Rao', 'Ravi Kumar'])
     expect((await register(hr, { search: 'vi' })).data.map(({ name }) => name)).toEqual(['Ravi Kumar'])
     expect((await register(hr, { attendance: '2001-10' })).data).toEqual([])
+  })
+
+  it('counts lost halves and halves of leave, so that the totals make up the working days', async () => {
+    await close()
+    company.clock.set('2026-11-21T04:00:00.000Z')
+    await close()
+    const days = [
+      ['2026-11-16', 'present', 0],
+      ['2026-11-17', 'halfDay', 1],
+      ['2026-11-18', 'halfDay', 0],
+      ['2026-11-19', 'leave', 1],
+      ['2026-11-20', 'absent', 2],
+    ] as const
+    for (const [day, state, lost] of days)
+      await company.within((tx) =>
+        run(
+          tx,
+          sql`update attendance_day set state = ${state}, loss_of_pay_half_days = ${lost}
+            where organisation_id = ${company.organisation} and employee_id = ${priya.employee} and day = ${day} returning 1`,
+        ),
+      )
+    const [row] = (await register(hr, { search: 'priya' })).data
+    const { presentDays, halfDays, paidLeaveHalfDays, lossOfPayHalfDays } = row!
+    expect([presentDays, halfDays, paidLeaveHalfDays, lossOfPayHalfDays]).toEqual([1, 2, 2, 4])
+    expect(presentDays * 2 + halfDays + paidLeaveHalfDays + lossOfPayHalfDays).toBe(days.length * 2)
   })
 
   it('is limited to the team for a manager, and refused to others', async () => {

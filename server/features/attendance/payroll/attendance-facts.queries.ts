@@ -14,17 +14,17 @@ export interface MonthFacts {
   absent: number
   /** Days without a final state: the month is still running for them. */
   open: number
-  /** Of the days that are over. */
+  /** Of the days that are over, without days taken as comp-off. */
   overtimeMinutes: number
 }
 
-/** One row per person with a day between two days. */
+/** One row per person with a day between two days. `taken`: JSON of `employee, workedOn`, of days taken as comp-off. */
 export const monthFacts = ofSomeOrAll(
   (whose) =>
-    ({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day }) => ({
+    ({ db, organisation }, p: { employees: Id[] | null; from: Day; to: Day; taken: string }) => ({
       compile: () =>
         sql<MonthFacts>`
-      select employee_id as employee,
+      select d.employee_id as employee,
         coalesce(jsonb_agg(jsonb_build_object('day', day, 'halfDays', loss_of_pay_half_days,
           'reason', jsonb_build_object('text', loss_of_pay_reason, 'values', loss_of_pay_reason_values)) order by day)
           filter (where loss_of_pay_half_days > 0), '[]') as "lossOfPay",
@@ -33,8 +33,10 @@ export const monthFacts = ofSomeOrAll(
         count(*) filter (where state = 'leave') as leave,
         count(*) filter (where state = 'absent') as absent,
         count(*) filter (where not is_final) as open,
-        coalesce(sum(overtime_minutes) filter (where is_final), 0)::int as "overtimeMinutes"
+        coalesce(sum(overtime_minutes) filter (where is_final and taken.employee is null), 0)::int as "overtimeMinutes"
       from ${knownDays(organisation, { from: p.from, to: p.to, whose: (column) => whose(column, p) })} d
-      group by employee_id`.compile(db),
+      left join jsonb_to_recordset(${p.taken}::jsonb) as taken (employee uuid, "workedOn" date)
+        on taken.employee = d.employee_id and taken."workedOn" = d.day
+      group by d.employee_id`.compile(db),
     }),
 )

@@ -2,6 +2,7 @@ import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { compOffTaken } from '../../../platform/leave/leave.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { refuseArchived } from '../archive/archived-days.ts'
 import { deleteLock, daysForUpdate, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
@@ -15,7 +16,7 @@ export interface AttendanceFacts extends MonthFacts {
 }
 
 /**
- * Payroll's input from a month: loss of pay with reasons, and the days off, for everyone employed in it or for some. Four statements for
+ * Payroll's input from a month: loss of pay with reasons, and the days off, for everyone employed in it or for some. Five statements for
  * any number of people.
  */
 export async function attendanceFacts(
@@ -24,7 +25,8 @@ export async function attendanceFacts(
 ): Promise<AttendanceFacts[]> {
   const span = { employees: of.employees ?? null, from: firstDay(of.month), to: lastDay(of.month) }
   const month = days(span.from, span.to)
-  const [calendars, facts] = await Promise.all([workCalendars(tx, span), monthFacts(tx, span)])
+  const taken = JSON.stringify(await compOffTaken(tx, span))
+  const [calendars, facts] = await Promise.all([workCalendars(tx, span), monthFacts(tx, { ...span, taken })])
   const factsOf = new Map(facts.map((one) => [one.employee, one]))
   const daysOff = new Map<string, Day[]>()
   const withDaysOff: AttendanceFacts[] = []
@@ -52,10 +54,17 @@ const noFacts = (employee: Id): MonthFacts => ({
   overtimeMinutes: 0,
 })
 
-/** The period's past days no longer change. Waits for days being written, and their writers for it. */
-export async function lockDays(tx: Tx, { from, to }: { from: Day; to: Day }): Promise<void> {
+/**
+ * The period's past days no longer change. Waits for days being written, and their writers for it.
+ *
+ * @param of.paysOvertime overtime of the period is paid, so that it can no longer be taken as comp-off
+ */
+export async function lockDays(
+  tx: Tx,
+  { from, to, paysOvertime = false }: { from: Day; to: Day; paysOvertime?: boolean },
+): Promise<void> {
   await daysForUpdate(tx, {})
-  await insertLock(tx, { from, to, now: tx.now })
+  await insertLock(tx, { from, to, paysOvertime, now: tx.now })
 }
 
 /**

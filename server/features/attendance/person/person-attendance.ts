@@ -4,7 +4,7 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -40,7 +40,7 @@ export async function personAttendance(
   ])
   if (!person) throw notFound(say`The employee was not found.`)
   if (archived === null) await mustLieHere(tx, employee, month)
-  const mayCorrect = canCorrect && actor.employee !== employee && archived === null
+  const mayCorrect = canCorrect && !isOwn(actor, employee) && archived === null
   const requests = mayCorrect
     ? await activeRequests(tx, 'attendance', { employees: [employee], ...span, lock: false })
     : []

@@ -15,7 +15,7 @@ import { computeDay } from '../day/compute-day.ts'
 import { putDays } from '../day/put-days.queries.ts'
 import { judgePlace } from './geofence.ts'
 import { insertPunch, lockPuncher } from './punch.queries.ts'
-import { currentWorkDate, factsOfNow, isAtHome, punchesOn, wireToday } from './today.ts'
+import { currentWorkDate, dateOfPunch, factsOfNow, isAtHome, punchesOn, wireToday } from './today.ts'
 
 /**
  * Records a punch and recalculates the day. The reads are sent together after the lock, the writes together with the commit, so that a
@@ -36,7 +36,7 @@ export async function punch(
   ])
   if (!place || !facts) throw notFound(say`Your employee record was not found.`)
 
-  const day = currentWorkDate(facts, tx.now)
+  const day = dateOfPunch(facts, kind, tx.now)
   const { zone, joinedOn, leftOn } = facts.calendar
   if (day < joinedOn || (leftOn !== null && day > leftOn))
     throw conflict(say`You can punch while you are employed here.`)
@@ -59,7 +59,13 @@ export async function punch(
     now: tx.now,
   })
   // If the clock was set back, the day is calculated at the punch's moment, which is later.
-  const known = putDays(tx, [computeDay(after, day, made.at)])
+  // A punch-out that closes the date before also ends its window, and so starts that of today later.
+  const today = currentWorkDate(facts, tx.now)
+  const changed = today === day || (leftOn !== null && today > leftOn) ? [day] : [day, today]
+  const known = putDays(
+    tx,
+    changed.map((one) => computeDay(after, one, made.at)),
+  )
   tx.closeWith(together([written, known]))
   return wireToday(after, place, made.at)
 }

@@ -5,7 +5,8 @@ import { punchSpans } from '@muster/engine/attendance/punch-spans.ts'
 import { dayParts } from '@muster/engine/attendance/day-parts.ts'
 import { expectedSpan } from '@muster/engine/attendance/expected-span.ts'
 import { isAhead, isPunchedIn } from '@muster/engine/attendance/punch-decision.ts'
-import { shiftInstance, workDate, workWindow, type ShiftInstance } from '@muster/engine/attendance/shift-instance.ts'
+import { shiftInstance, workDate, type ShiftInstance } from '@muster/engine/attendance/shift-instance.ts'
+import { punchDate, workedWindow } from '@muster/engine/attendance/work-date/worked-window.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { instantOf, localDay, milliseconds, startOfDay } from '@muster/engine/zone.ts'
@@ -33,15 +34,15 @@ export function currentWorkDate({ calendar }: DayFacts, now: Instant): Day {
   return workDate({ at: now, zone: calendar.zone, shiftOn: calendar.shiftOn })
 }
 
+/** The work date that a punch counts for: a punch-out may still close the date before. */
+export function dateOfPunch({ calendar, punches }: DayFacts, kind: 'in' | 'out', now: Instant): Day {
+  const { zone, shiftOn } = calendar
+  return punchDate({ at: now, kind, zone, shiftOn, punches: punches.filter((punch) => !isAhead(punch, now)) })
+}
+
 /** The punches of one work date. */
 export function punchesOn({ calendar, punches }: DayFacts, day: Day): StoredPunch[] {
-  const { from, to } = workWindow({
-    shift: calendar.shiftOn(day),
-    before: calendar.shiftOn(addDays(day, -1)),
-    after: calendar.shiftOn(addDays(day, 1)),
-    day,
-    zone: calendar.zone,
-  })
+  const { from, to } = workedWindow({ day, zone: calendar.zone, shiftOn: calendar.shiftOn, punches })
   const [first, last] = [milliseconds(from), milliseconds(to)]
   return punches.filter(({ at }) => milliseconds(at) >= first && milliseconds(at) < last)
 }
@@ -77,6 +78,7 @@ export function wireToday(facts: DayFacts, place: PunchPlace, now: Instant): z.o
     location: place.location,
     asksForPosition: asksForPosition(place) && !isAtHome(facts, day),
     missedPunchOut: isPunchedIn(before) ? addDays(day, -1) : null,
+    canPunchOutLate: isPunchedIn(before) && dateOfPunch(facts, 'out', now) !== day,
   }
 }
 

@@ -3,7 +3,7 @@ import type { RosterCopy } from '@muster/contract/attendance/roster.routes.ts'
 import { weekOf, type ShiftSpan } from '@muster/engine/attendance/roster/roster.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
@@ -30,7 +30,7 @@ export async function copyRoster(
     )
   const holders = await holdersOf(
     tx,
-    data.map(({ _id }) => _id).filter((id) => id !== actor.employee),
+    data.map(({ _id }) => _id).filter((id) => !isOwn(actor, id)),
   )
   const [fault] = (await rosterLimits(tx, { from: first, to: last })).faults(first, last)
   if (fault) throw wrongField(fault[0] === 'from' ? 'body.week' : 'body.weeks', fault[1])

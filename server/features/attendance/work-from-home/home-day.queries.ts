@@ -28,6 +28,22 @@ export const homeDayRows = ofSomeOrAll(
     }),
 )
 
+/** People with approved work from home on a day, by name, up to `limit`. */
+export const peopleAtHome = rows(
+  ({ db, organisation }, p: { day: Day; department: Id | null; except: Id | null; limit: number }) => ({
+    compile: () =>
+      sql<Pick<HomeDayRow, 'employee' | 'day' | 'part' | 'needsPunches'> & { name: string; photo: string | null }>`
+      select employee.id as employee, employee.name, employee.photo_key as photo, home.day, home.part,
+        home.needs_punches as "needsPunches"
+      from work_from_home_day home
+      join employee on employee.organisation_id = ${organisation} and employee.id = home.employee_id
+      where home.organisation_id = ${organisation} and home.day = ${p.day}::date and home.state = 'approved'
+        and employee.id is distinct from ${p.except}::uuid
+        and (${p.department}::uuid is null or employee.department_id = ${p.department}::uuid)
+      order by employee.name limit ${p.limit}::bigint`.compile(db),
+  }),
+)
+
 /** All days of a request, including returned ones. */
 export const homeDaysOfRequest = rows(({ db, organisation }, p: { request: Id }) => ({
   compile: () =>

@@ -28,6 +28,7 @@ export interface CalendarShift {
   halfDayMinutes: number
   fullDayMinutes: number
   weeklyOffs: { weekday: number; weeks?: number[] }[]
+  absenceSandwich: boolean
   /** The first day with these values; null for the shift's original ones. */
   from: Day | null
 }
@@ -68,11 +69,11 @@ export const calendarShifts = rows(({ db, organisation }, _: object) => ({
     sql<CalendarShift>`
       select id, name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
         grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
-        weekly_offs as "weeklyOffs", null::date as "from"
+        weekly_offs as "weeklyOffs", absence_sandwich as "absenceSandwich", null::date as "from"
       from shift where organisation_id = ${organisation}
       union all
       select v.shift_id, shift.name, v.starts_at, v.ends_at, v.break_minutes, v.grace_minutes, v.half_day_minutes,
-        v.full_day_minutes, v.weekly_offs, v.starts_on
+        v.full_day_minutes, v.weekly_offs, v.absence_sandwich, v.starts_on
       from shift_version v
       join shift on shift.organisation_id = ${organisation} and shift.id = v.shift_id
       where v.organisation_id = ${organisation}

@@ -2,15 +2,22 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
-/** An employee's team: their department's people and their reports, without people who have left. */
-export const teamNamed = rows(({ db, organisation }, p: { employee: Id }) => ({
+/**
+ * An employee's team, without people who have left: their reports and their department's people, up to `most`. Whoever reports to them or to
+ * the same manager comes first.
+ */
+export const teamNamed = rows(({ db, organisation }, p: { employee: Id; most: number }) => ({
   compile: () =>
     sql<{ _id: Id; name: string; photo: string | null }>`
       select employee.id as "_id", employee.name, employee.photo_key as photo
       from employee
       join employee me on me.organisation_id = ${organisation} and me.id = ${p.employee}
       where employee.organisation_id = ${organisation} and employee.id <> me.id and employee.status <> 'inactive'
-        and (employee.department_id = me.department_id or employee.reports_to = me.id)`.compile(db),
+        and (employee.department_id = me.department_id or employee.reports_to = me.id)
+      order by coalesce(employee.reports_to = me.id, false) desc,
+        coalesce(employee.reports_to = me.reports_to or employee.id = me.reports_to, false) desc,
+        lower(employee.name), employee.id
+      limit ${p.most}::int`.compile(db),
 }))
 
 export const feedOfAccount = one(({ db, organisation }, p: { account: Id }) =>

@@ -43,7 +43,7 @@ describe('the layers of a calendar', () => {
     expect((await shown(company.admin)).filter((one) => one.includes('Leave'))).toEqual([])
     const [other] = await ravi.call(layers, { query: { from: '2026-11-24', to: '2026-11-24' } })
     expect(other).toEqual({
-      ...{ day: '2026-11-24', layer: 'teamLeave', leaveType: null, isHalf: false, years: null },
+      ...{ day: '2026-11-24', layer: 'teamLeave', leaveType: null, isHalf: false, years: null, more: 0 },
       person: { _id: priya.employee, name: 'Priya Nair', photo: null },
     })
   })

@@ -16,6 +16,9 @@ type Layer = z.output<typeof CalendarLayer>
 /** The longest span of one request. */
 const mostDays = 92
 
+/** Of a longer list, `perDay` of a kind are named on each day and the others counted. */
+const most = { team: 500, entries: 500, perDay: 5 }
+
 /** The person's own leave with its type, the team's without it, birthdays and anniversaries, and pay dates. */
 export async function calendarLayers(
   tx: Tx,
@@ -25,27 +28,46 @@ export async function calendarLayers(
   if (to < from) throw wrongField('query.to', say`Enter an end on or after the start`)
   if (daysBetween(from, to) > mostDays) throw wrongField('query.to', say`Choose at most ${mostDays} days`)
   const team = new Map(
-    (employee === null ? [] : await teamNamed(tx, { employee })).map((person) => [person._id, person]),
+    (employee === null ? [] : await teamNamed(tx, { employee, most: most.team })).map((person) => [person._id, person]),
   )
   const leave = employee === null ? [] : await leaveOn(tx, [employee, ...team.keys()], from, to)
-  const celebrations = await celebrationsBetween(tx, { from, to, now: tx.now })
+  const celebrations = await celebrationsBetween(tx, {
+    ...{ employee, from, to, now: tx.now },
+    ...{ most: most.entries, perDay: most.perDay },
+  })
   const pay = await payDates(tx, monthsBetween(from, to))
-  const blank = { person: null, leaveType: null, isHalf: false, years: null }
+  const blank = { person: null, leaveType: null, isHalf: false, years: null, more: 0 }
+  const onLeave = halvesTogether(leave).map(({ employee: of, day, name, isHalf }): Layer => {
+    const person = team.get(of)
+    return person
+      ? { ...blank, day, layer: 'teamLeave', person, isHalf }
+      : { ...blank, day, layer: 'ownLeave', leaveType: name, isHalf }
+  })
   return [
-    ...halvesTogether(leave).map(({ employee: of, day, name, isHalf }): Layer => {
-      const person = team.get(of)
-      return person
-        ? { ...blank, day, layer: 'teamLeave', person, isHalf }
-        : { ...blank, day, layer: 'ownLeave', leaveType: name, isHalf }
-    }),
-    ...celebrations.map(({ _id, name, photo, kind, day, years }): Layer => {
-      return { ...blank, day, layer: kind, person: { _id, name, photo }, years: kind === 'anniversary' ? years : null }
+    ...onLeave.filter(({ layer }) => layer === 'ownLeave'),
+    ...shortened(onLeave.filter(({ layer }) => layer === 'teamLeave')),
+    ...celebrations.flatMap(({ _id, name, photo, kind, day, years, more }): Layer[] => {
+      const one = { ...blank, day, layer: kind, person: { _id, name, photo } }
+      return [
+        { ...one, years: kind === 'anniversary' ? years : null },
+        ...(more > 0 ? [{ ...blank, day, layer: kind, more }] : []),
+      ]
     }),
     ...pay.filter((day) => day >= from && day <= to).map((day): Layer => ({ ...blank, day, layer: 'payDate' })),
   ].toSorted((one, other) => key(one).localeCompare(key(other)))
 }
 
-const key = ({ day, layer, person }: Layer) => `${day} ${layer} ${person?.name ?? ''}`
+/** The number of those left out comes after the names. */
+const key = ({ day, layer, person, more }: Layer) => `${day} ${layer} ${more > 0 ? 1 : 0} ${person?.name ?? ''}`
+
+function shortened(entries: readonly Layer[]): Layer[] {
+  if (entries.length <= most.entries) return [...entries]
+  return [...Map.groupBy(entries, ({ day }) => day).values()].flatMap((ofDay) => {
+    const more = ofDay.length - most.perDay
+    const named = ofDay.toSorted((one, other) => key(one).localeCompare(key(other))).slice(0, most.perDay)
+    return more > 0 ? [...named, { ...named[0]!, person: null, isHalf: false, more }] : named
+  })
+}
 
 /** Two halves of one day, possibly of two types, are one entry. */
 function halvesTogether(leave: readonly LeaveOn[]) {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { BankDetails, BankDetailsInput } from '@muster/contract/employees/bank-details.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences, nowIs, asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -25,7 +25,7 @@ export async function showBank(tx: Tx, id: Id): Promise<Shown | null> {
 
 /** Keeps the present account number if none is given. */
 export async function putBankDetails(tx: Tx, app: App, actor: Actor, id: Id, input: Input): Promise<Shown> {
-  if (id === actor.employee && !(await isAlone(tx, actor, 'employeeBankWrite')))
+  if (isOwn(actor, id) && !(await isAlone(tx, actor, 'employeeBankWrite')))
     throw forbidden(say`You cannot change your own bank account. Ask another administrator.`)
   const stored = await bankOf(tx, { id })
   if (!stored) throw notFound(say`The employee was not found.`)
@@ -60,7 +60,7 @@ async function tellBankChange(tx: Tx, app: App, actor: Actor, employee: Id): Pro
 export async function revealAccount(tx: Tx, app: App, actor: Actor, id: Id | null): Promise<{ value: string }> {
   const stored = id === null ? undefined : await bankOf(tx, { id })
   if (id === null || !stored?.sealed) throw notFound(say`The bank account was not found.`)
-  if (id !== actor.employee) await audit(tx, actor, 'saw accountNumber', { type: 'employee', id })
+  if (!isOwn(actor, id)) await audit(tx, actor, 'saw accountNumber', { type: 'employee', id })
   return { value: openedAccount(app, stored.sealed) }
 }
 

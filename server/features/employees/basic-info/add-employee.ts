@@ -3,6 +3,7 @@ import type { BasicInfoInput } from '@muster/contract/employees/basic-info.route
 import { plans } from '@muster/contract/identity/plan.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { noteNewAccess } from '../../../platform/access/noting-access.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -28,6 +29,7 @@ export async function addEmployee(
   const { workEmail, phone, designation, roleId, shiftId, joinedOn } = input
   const name = `${input.firstName} ${input.lastName}`
   const account = await createAccount(tx, { email: workEmail, name, phone, designation, roleId })
+  await noteNewAccess(tx, actor, [account])
   const id = newId()
   await insertEmployee(tx, { ...input, id, account, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })

@@ -113,12 +113,14 @@ export interface EmployeeValues {
   now: Instant
 }
 
-export const insertEmployee = change(({ db, organisation }, p: EmployeeValues & { account: Id }) =>
+/** `person`: the first employment of whoever is hired again. */
+export const insertEmployee = change(({ db, organisation }, p: EmployeeValues & { account: Id; person?: Id }) =>
   db.insertInto('employee').values({
     ...columns(p),
     organisation_id: organisation,
     id: p.id,
     account_id: p.account,
+    person_id: p.person ?? p.id,
     created_at: p.now,
   }),
 )

@@ -27,5 +27,5 @@ const served = serve(contract, {
 
 export const basicInfoRoutes = guarded(contract, served, {
   'POST /api/v1/employee/basic-info': ({ tx, body }) => addGuard(tx, body),
-  'PUT /api/v1/employee/basic-info/{id}': ({ tx, params, body }) => changeGuard(tx, params.id, body),
+  'PUT /api/v1/employee/basic-info/{id}': ({ tx, app, params, body }) => changeGuard(tx, app, params.id, body),
 })

@@ -5,13 +5,17 @@ import type { Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { noteReach, notingAccess } from '../../../platform/access/noting-access.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { aroundEmployment } from '../../../platform/employment/employments.ts'
 import { Problem, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { changeAccount, inviteAccount, permissionsHeld, setRole } from '../../identity/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
+import { assertKeepsPay } from '../second-person/locked-months.ts'
+import { againFault } from '../rehire/again-fault.ts'
 import { emailChanged } from '../reported/tell-changed.ts'
 import { basicInfo, lockEmployee, putShift, stretchFirstShift, updateEmployee } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
@@ -41,14 +45,25 @@ export async function changeEmployee(tx: Tx, app: App, actor: Actor, id: Id, cha
   const { joinedOn = before.joinedOn } = given
   if (before.leftOn !== null && joinedOn > before.leftOn)
     throw wrongField('body.joinedOn', say`The joining date is after the last day of work`)
+  if (given.joinedOn !== undefined) {
+    const leftOn = (await aroundEmployment(tx, id)).before.at(-1)?.leftOn
+    const fault = leftOn && againFault(leftOn, joinedOn)
+    if (fault) throw wrongField('body.joinedOn', fault)
+    await assertKeepsPay(tx, app, id, before.name, joinedOn)
+  }
   await updateEmployee(tx, { ...merged(before, given), id, now: tx.now })
+  // Later, because decisions lock requests before people.
+  if (given.reportsTo !== undefined)
+    await tx.enqueue('request-reassign', { organisation: tx.organisation, employee: id }, { key: id })
   const needsLink = await changeAccount(tx, actor, row.account, accountChange(before, given))
   if (given.workEmail !== undefined && !before.isInvited) {
     const whom = { employee: id, name: before.name, account: row.account }
     await emailChanged(tx, app, actor, { ...whom, before: before.workEmail, email: given.workEmail })
   }
   if (needsLink) await inviteAccount(tx, app, row.account, actor.account)
-  if (given.roleId !== undefined) await setRole(tx, row.account, given.roleId)
+  const { roleId } = given
+  if (roleId !== undefined) await notingAccess(tx, actor, [row.account], () => setRole(tx, row.account, roleId))
+  if (given.workEmail !== undefined) await noteReach(tx, actor, row.account)
   await stretchFirstShift(tx, { employee: id, joinedOn })
   const today = localDay(tx.now, row.zone)
   if (given.shiftId !== undefined) {
@@ -130,7 +145,7 @@ const ownTermRefusals: Readonly<Record<(typeof ownTerms)[number], Sentence>> = {
 }
 
 function assertNotOwnTerms(actor: Actor, employee: Id, given: Change): void {
-  if (employee !== actor.employee) return
+  if (!isOwn(actor, employee)) return
   const errors = ownTerms
     .filter((term) => given[term] !== undefined)
     .map((term) => ({

@@ -5,7 +5,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { refused } from '../../../platform/problem.ts'
+import { orPending } from '../../../platform/second-person/or-pending.ts'
 import { roleToBeginWith } from '../../identity/index.ts'
+import { changeGuard } from '../second-person/people-guard.ts'
 import { addEmployee } from './add-employee.ts'
 import { changeEmployee } from './change-employee.ts'
 import { lockPeople } from './employment.queries.ts'
@@ -54,7 +56,7 @@ export async function addProvisioned(
   return (await employeeOfAccount(tx, { employee, account: null }))!.account
 }
 
-/** Applies a name or address that the identity provider changed. */
+/** Applies a name or address that the identity provider changed; another address of someone with privileged access is pending first. */
 export async function changeProvisioned(
   tx: Tx,
   app: App,
@@ -62,11 +64,14 @@ export async function changeProvisioned(
   account: Id,
   change: Partial<Provisioned>,
 ): Promise<void> {
-  const employee = await employeeOfAccount(tx, { employee: null, account })
-  if (!employee) return
+  const person = await employeeOfAccount(tx, { employee: null, account })
+  if (!person) return
   const { email, ...names } = change
-  await changeEmployee(tx, app, actor, employee.employee, {
-    ...names,
-    ...(email === undefined ? {} : { workEmail: email }),
-  })
+  const { employee: id } = person
+  if (Object.keys(names).length > 0) await changeEmployee(tx, app, actor, id, names)
+  if (email === undefined) return
+  const body = { workEmail: email }
+  const call = { key: 'PUT /api/v1/employee/basic-info/{id}' as const, params: { id }, body }
+  const make = (part: Tx) => changeEmployee(part, app, actor, id, body)
+  await orPending(app, { tx, actor, ...call, make }, await changeGuard(tx, app, id, body))
 }

@@ -1,5 +1,5 @@
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
@@ -15,7 +15,7 @@ export async function changeRequestFile(
   const request = await changeRequestByKey(tx, { key })
   if (!request) return null
   const { employee, kind, name, type } = request
-  if (employee !== actor.employee) {
+  if (!isOwn(actor, employee)) {
     if (!mayDecide(actor, kind)) throw notFound(say`The file was not found.`)
     const change = { document: { from: null, to: verbatim(name) } }
     await audit(tx, actor, 'saw document', { type: 'employee', id: employee }, change)

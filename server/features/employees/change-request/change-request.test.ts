@@ -51,6 +51,7 @@ describe("an employee's request to change their details", () => {
     expect(data[0]!.changes).toEqual([
       { field: 'accountNumber', from: '•••• 3333', to: '•••• 4821' },
       { field: 'ifsc', from: 'HDFC0001234', to: 'ICIC0001234' },
+      { field: 'bankName', from: 'HDFC Bank', to: 'ICICI Bank' },
     ])
     expect(await hr!.call('GET /api/v1/employee/change-request-count')).toEqual({ pending: 1, runMonth: null })
     expect(await decide(hr!, _id, 'approve')).toMatchObject({ state: 'approved', countsFrom: '2026-11-23' })
@@ -109,6 +110,8 @@ describe("an employee's request to change their details", () => {
     await decide(hr!, waiting!._id, 'approve')
     expect(await priya!.call('GET /api/v1/employee/self-personal-info')).toMatchObject({ uan: '•••• 9456' })
     expect((await hr!.call(all, { query: { state: 'decided', search: 'priya' } })).data.length).toBe(2)
+    // Within a minute it would count as the same tap.
+    company.clock.advance(61)
     const same = await priya!.refused(toNumber, { body: { kind: 'uan', value: '100904319456', reason }, files })
     expect(same.errors).toEqual([{ path: 'body.value', message: 'This number is in your record already' }])
   })

@@ -5,7 +5,7 @@ import type { ChangeRequestKind } from '@muster/contract/employees/change-reques
 import { PersonalInfoInput } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { anywhere } from '../../../platform/database/like.ts'
@@ -45,7 +45,7 @@ export async function allRequests(tx: Tx, actor: Actor, { state, kind, employeeI
     // The oldest pending requests come first.
     ...{ sortBy: 'requestedAt', sortOrder: state === 'pending' ? 'asc' : 'desc', limit, offset },
   })
-  return { data: data.map((one) => ({ ...one, isOwn: one.employee._id === actor.employee })), total }
+  return { data: data.map((one) => ({ ...one, isOwn: isOwn(actor, one.employee._id) })), total }
 }
 
 export async function countOfRequests(tx: Tx, actor: Actor) {
@@ -73,7 +73,7 @@ export async function decide(
   const request = await requested(tx, actor, id)
   const { kind, employee, account, key, value } = request
   if (value === null) throw conflict(say`This request is decided already.`)
-  if (employee === actor.employee) throw forbidden(say`Someone else has to decide your own request.`)
+  if (isOwn(actor, employee)) throw forbidden(say`Someone else has to decide your own request.`)
   const isApproved = outcome === 'approve'
   if (isApproved) await apply(tx, app, actor, request, JSON.parse(app.secrets.open('change_request.value', value)))
   const state = isApproved ? ('approved' as const) : ('rejected' as const)

@@ -9,7 +9,7 @@ import type {
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -128,7 +128,7 @@ async function send(tx: Tx, app: App, actor: Actor, { kind, employee, reason, up
 
 export async function withdrawOwn(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
   const request = await changeRequestForUpdate(tx, { id })
-  if (!request || request.employee !== actor.employee) throw notFound(say`The request was not found.`)
+  if (!request || !isOwn(actor, request.employee)) throw notFound(say`The request was not found.`)
   if (request.state !== 'pending') throw conflict(say`This request is decided already.`)
   await closeChangeRequest(tx, { id, state: 'withdrawn', note: '', key: null, by: actor.account, now: tx.now })
   if (request.key !== null) await dropFile(app, tx, request.key)

@@ -3,7 +3,7 @@ import { mostEmergencyContacts } from '@muster/contract/employees/emergency.ts'
 import type { EmergencyContact } from '@muster/contract/employees/emergency-contact.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, forbidden, invalid, notFound, type FieldFault } from '../../../platform/problem.ts'
@@ -14,7 +14,7 @@ type Contact = z.output<typeof EmergencyContact>
 export async function contactsOf(tx: Tx, actor: Actor, id: Id): Promise<Contact[]> {
   assertMayTouch(actor, id)
   const contacts = await emergencyContacts(tx, { employee: id })
-  if (contacts.length === 0 && id !== actor.employee && !(await personForContacts(tx, { employee: id })))
+  if (contacts.length === 0 && !isOwn(actor, id) && !(await personForContacts(tx, { employee: id })))
     throw notFound(say`The employee was not found.`)
   return contacts
 }
@@ -33,7 +33,7 @@ export async function replaceContacts(tx: Tx, actor: Actor, id: Id, contacts: Co
 }
 
 function assertMayTouch(actor: Actor, id: Id): void {
-  if (id !== actor.employee && !may(actor, 'allEmployeeWrite')) throw forbidden()
+  if (!isOwn(actor, id) && !may(actor, 'allEmployeeWrite')) throw forbidden()
 }
 
 async function contactsToChange(tx: Tx, actor: Actor, id: Id) {

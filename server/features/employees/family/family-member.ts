@@ -3,7 +3,7 @@ import type { FamilyMember } from '@muster/contract/employees/family-member.rout
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, invalid, notFound } from '../../../platform/problem.ts'
@@ -14,7 +14,7 @@ type Member = z.output<typeof FamilyMember>
 export async function familyOf(tx: Tx, actor: Actor, id: Id): Promise<Member[]> {
   assertMayTouch(actor, id)
   const members = await familyMembers(tx, { employee: id })
-  if (members.length === 0 && id !== actor.employee) await personOf(tx, id)
+  if (members.length === 0 && !isOwn(actor, id)) await personOf(tx, id)
   return members
 }
 
@@ -46,7 +46,7 @@ export async function writeFamilies(tx: Tx, families: ReadonlyMap<Id, readonly M
 }
 
 function assertMayTouch(actor: Actor, id: Id): void {
-  if (id !== actor.employee && !may(actor, 'allEmployeeWrite')) throw forbidden()
+  if (!isOwn(actor, id) && !may(actor, 'allEmployeeWrite')) throw forbidden()
 }
 
 async function personOf(tx: Tx, employee: Id) {

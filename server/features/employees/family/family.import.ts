@@ -4,7 +4,7 @@ import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { importKind, refusedRow, unknownPerson, type Fault, type CheckedRow } from '../../imports/index.ts'
+import { importKind, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { peopleOfRows } from '../people-of-rows.ts'
 import { cellsOfMember, type FamilyColumn as Column, type Member, memberOfCells } from './family-cells.ts'
 import { familiesOfPeople, lockFamilies, zonesForFamily } from './family-member.queries.ts'
@@ -29,7 +29,7 @@ export const familyImport = importKind<Column, Plan, Plan>({
   },
 
   async preview(tx, _, rows) {
-    const { employees, personOf } = await peopleOfRows(tx, rows)
+    const { employees, personOf, unknownPerson } = await peopleOfRows(tx, rows)
     const families = await familiesNow(tx, employees)
     const today = new Map(
       (await zonesForFamily(tx, { employees })).map((one) => [one.employee, localDay(tx.now, one.zone)]),

@@ -1,16 +1,36 @@
 import { employmentTypes } from '@muster/contract/employees/employment.ts'
 
-/** An Indian mobile number as E.164, even without its country code or the "+" that spreadsheets drop. */
+/** An Indian mobile number as E.164, however its country code is written: `098…`, `0091…`, `91 98…`, or without one. */
 export function phoneOfCell(cell: string): string {
-  const digits = cell.replace(/[\s()-]/g, '')
-  if (/^[6-9]\d{9}$/.test(digits)) return `+91${digits}`
-  return /^91[6-9]\d{9}$/.test(digits) ? `+${digits}` : cell
+  const digits = cell.replace(/[\s().-]/g, '')
+  const [, national] = /^(?:0|(?:\+|00)?910?)?([6-9]\d{9})$/.exec(digits) ?? []
+  return national === undefined ? cell : `+91${national}`
 }
 
-/** `Full-time` is `fullTime`. */
+/** `Full-time`, `Permanent` and `FTE` are `fullTime`. */
 export function typeOfCell(cell: string): string {
+  return wordOf(employmentTypes, otherTypes, cell) ?? cell
+}
+
+const otherTypes: Readonly<Record<string, (typeof employmentTypes)[number]>> = {
+  ...{ permanent: 'fullTime', fte: 'fullTime', regular: 'fullTime', confirmed: 'fullTime', probation: 'fullTime' },
+  ...{ permanentemployee: 'fullTime', onroll: 'fullTime', ft: 'fullTime', fulltimeemployee: 'fullTime' },
+  ...{ pt: 'partTime', parttimer: 'partTime' },
+  ...{ contractual: 'contract', contractor: 'contract', temporary: 'contract', consultant: 'contract' },
+  ...{ fixedterm: 'contract', contractemployee: 'contract' },
+  ...{ trainee: 'intern', internship: 'intern', apprentice: 'intern' },
+}
+
+/** One of the words, or what else people write for it; null for anything else. Only letters count. */
+export function wordOf<T extends string>(
+  words: readonly T[],
+  others: Readonly<Record<string, T>>,
+  cell: string,
+): T | null {
   const letters = cell.toLowerCase().replace(/[^a-z]/g, '')
-  return employmentTypes.find((type) => type.toLowerCase() === letters) ?? cell
+  return (
+    words.find((word) => word.toLowerCase() === letters) ?? (Object.hasOwn(others, letters) ? others[letters]! : null)
+  )
 }
 
 /** A whole number; leaves anything else unchanged, for the schema to refuse. */

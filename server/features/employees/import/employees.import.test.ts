@@ -174,9 +174,9 @@ describe('a file of employees', { timeout: 120_000 }, () => {
     expect(faults[3]).toEqual(['This is in row 4 too', 'This is in row 4 too'])
     expect(faults[4]).toEqual([
       'The role HR has privileged access. Add this person one at a time.',
-      'No employee has the ID E-9, here or in the file',
+      'No employee has the ID, email or name E-9, here or in the file',
     ])
-    expect(faults[5]).toContain('No employee has the ID E-1, here or in the file')
+    expect(faults[5]).toContain('No employee has the ID, email or name E-1, here or in the file')
     await company.within((tx) => run(tx, sql`update organisation set plan = 'free'`))
     const many = Array.from({ length: 12 }, (_, n) => line(`F-${n}`))
     const full = await checkedFile(company, company.admin, 'employees', [headings, ...many])

@@ -1,6 +1,8 @@
 import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
 import { importKind } from '../../imports/index.ts'
+import { codesOf } from './code-cell.ts'
 import { lockPeople } from '../basic-info/employment.queries.ts'
+import { calledIn, plainPersonName, withNames } from './name-cells.ts'
 import type { Column } from './person-cells.ts'
 import { type PersonPlan, previewPeople } from './preview-people.ts'
 import { stuckPeople, undoPeople } from './undo-people.ts'
@@ -10,11 +12,12 @@ import { type PersonUndo, writePeople } from './write-people.ts'
 export const employeesImport = importKind<Column, PersonPlan, PersonUndo>({
   outline: (cells) => ({
     keys: [
-      { column: 'code', key: cells.code.toLowerCase() },
+      ...codesOf(cells.code).map((key) => ({ column: 'code' as const, key })),
       { column: 'workEmail', key: cells.workEmail.toLowerCase() },
       ...identityNumbers.map((column) => ({ column, key: cells[column].replace(/[\s-]/g, '').toUpperCase() })),
     ],
-    after: cells.reportsTo.toLowerCase(),
+    called: calledIn(withNames(cells)),
+    after: plainPersonName(cells.reportsTo),
   }),
   async hold(tx) {
     await lockPeople(tx, {})

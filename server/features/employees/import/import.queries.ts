@@ -43,6 +43,7 @@ export interface Known {
   managerCode: string | null
   employmentType: EmploymentType | null
   joinedOn: Day | null
+  leftOn: Day | null
   probationDays: number | null
   hasPersonal: boolean | null
   hasBank: boolean | null
@@ -63,7 +64,7 @@ export const knownPeople = rows(
       select employee.id, account.id as account, employee.code, employee.status, account.name, account.email,
         employee.first_name as "firstName", employee.last_name as "lastName", employee.phone, account.designation,
         employee.department_id as "departmentId", department.name as department, employee.reports_to as "reportsTo", manager.code as "managerCode",
-        employee.employment_type as "employmentType", employee.joined_on as "joinedOn", employee.probation_days as "probationDays",
+        employee.employment_type as "employmentType", employee.joined_on as "joinedOn", employee.left_on as "leftOn", employee.probation_days as "probationDays",
         personal.employee_id is not null as "hasPersonal", bank.employee_id is not null as "hasBank",
         exists (select from emergency_contact contact where contact.organisation_id = ${organisation}
           and contact.employee_id = employee.id) as "hasContact"
@@ -79,15 +80,47 @@ export const knownPeople = rows(
   }),
 )
 
+/** Employees who are called this, by their whole name or their first, in lower case. */
+export const employeesNamed = rows(({ db, organisation }, p: { names: readonly string[] }) => ({
+  compile: () =>
+    sql<{ id: Id; code: string; name: string; firstName: string; status: string }>`
+      select id, code, name, first_name as "firstName", status from employee
+      where organisation_id = ${organisation} and (lower(name) = any(${p.names}::text[]) or lower(first_name) = any(${p.names}::text[]))
+        and status <> 'inactive'
+      order by code limit 2000`.compile(db),
+}))
+
+/** Employees whose ID is one of these without the zeros in front, in lower case. */
+export const codesWithZeros = rows(({ db, organisation }, p: { codes: readonly string[] }) => ({
+  compile: () =>
+    sql<{ code: string; plain: string }>`
+      select code, ltrim(lower(code), '0') as plain from employee
+      where organisation_id = ${organisation} and ltrim(lower(code), '0') = any(${p.codes}::text[])
+      order by code`.compile(db),
+}))
+
+/** Who has an identity number, by the latest employment. */
+export interface Holder {
+  digest: string
+  employee: Id
+  code: string
+  status: string
+  joinedOn: Day
+  leftOn: Day | null
+}
+
 /** The owners of these identity numbers, by digest. */
 export const holdersOfNumbers = rows(({ db, organisation }, p: { digests: readonly string[] }) => ({
   compile: () =>
-    sql<{ digest: string; employee: Id; code: string }>`
-      select held.digest, personal.employee_id as employee, employee.code
+    sql<Holder>`
+      select held.digest, personal.employee_id as employee, employee.code, employee.status, employee.joined_on as "joinedOn",
+        employee.left_on as "leftOn"
       from employee_personal personal
       join employee on employee.organisation_id = ${organisation} and employee.id = personal.employee_id
       cross join lateral unnest(array[pan_digest, aadhaar_digest, uan_digest, esi_digest]) held (digest)
-      where personal.organisation_id = ${organisation} and held.digest = any(${p.digests}::text[])`.compile(db),
+      where personal.organisation_id = ${organisation} and personal.is_former is not true and held.digest = any(${p.digests}::text[])`.compile(
+      db,
+    ),
 }))
 
 /** `people`: JSON of employees with their shift. */

@@ -12,7 +12,7 @@ import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
 import { stateCode } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { plain } from '@muster/engine/sentence.ts'
 import type { Fault } from '../../imports/index.ts'
-import { phoneOfCell } from './cell-values.ts'
+import { phoneOfCell, wordOf } from './cell-values.ts'
 
 export type Column = ColumnOf<'employees'>
 export type Cells = Readonly<Record<Column, string>>
@@ -70,18 +70,35 @@ function personalValues(cells: Cells): Record<string, unknown> | null {
     if (cell !== '') filled[name] = value
   }
   put('birthDate', cells.birthDate)
+  put('gender', cells.gender, wordOf(genders, otherGenders, cells.gender) ?? cells.gender)
+  put('bloodGroup', cells.bloodGroup, bloodGroupOf(cells.bloodGroup))
   put(
-    'gender',
-    cells.gender,
-    among(genders, cells.gender) ?? { f: 'female', m: 'male' }[cells.gender.toLowerCase()] ?? cells.gender,
+    'maritalStatus',
+    cells.maritalStatus,
+    wordOf(maritalStatuses, otherStatuses, cells.maritalStatus) ?? cells.maritalStatus,
   )
-  put('bloodGroup', cells.bloodGroup, among(bloodGroups, cells.bloodGroup.replace(/\s/g, '')) ?? cells.bloodGroup)
-  put('maritalStatus', cells.maritalStatus, among(maritalStatuses, cells.maritalStatus) ?? cells.maritalStatus)
   for (const one of ['pan', 'aadhaar', 'uan', 'esi'] as const) put(one, cells[one])
   const { address, city, state, pinCode } = cells
   if (address !== '' || city !== '' || state !== '' || pinCode !== '')
     filled['currentAddress'] = { line1: address, city, state: stateOf(state), pinCode: pinCode.replace(/\s/g, '') }
   return Object.keys(filled).length === 0 ? null : filled
+}
+
+const otherGenders: Readonly<Record<string, (typeof genders)[number]>> = {
+  ...{ f: 'female', m: 'male', woman: 'female', man: 'male', transgender: 'other', o: 'other', others: 'other' },
+  ...{ t: 'other', prefernottosay: 'notTold' },
+}
+
+const otherStatuses: Readonly<Record<string, (typeof maritalStatuses)[number]>> = {
+  ...{ unmarried: 'single', nevermarried: 'single', bachelor: 'single', spinster: 'single', s: 'single', u: 'single' },
+  ...{ m: 'married', widow: 'widowed', widower: 'widowed', w: 'widowed', divorcee: 'divorced', d: 'divorced' },
+}
+
+/** `O +ve`, `o positive` and `O+` are `O+`. */
+function bloodGroupOf(cell: string): string {
+  const plain = cell.toLowerCase().replaceAll(/[\s().]/g, '')
+  const [, letters, sign] = /^(ab|a|b|o)1?(\+|\+ve|pos|positive|[-−–]|[-−–]ve|neg|negative)$/.exec(plain) ?? []
+  return among(bloodGroups, `${letters}${/^[+p]/.test(sign ?? '') ? '+' : '-'}`) ?? cell
 }
 
 function bankValues({ holderName, accountNumber, ifsc, bankName, firstName, lastName }: Cells) {
@@ -114,5 +131,5 @@ function among<T extends string>(all: readonly T[], cell: string): T | null {
 /** "Karnataka", "KA" and "IN-KA" are `IN-KA`. */
 function stateOf(cell: string): string {
   const upper = cell.toUpperCase()
-  return /^[A-Z]{2}$/.test(upper) ? `IN-${upper}` : (stateCode(cell) ?? upper)
+  return stateCode(cell) ?? (/^[A-Z]{2}$/.test(upper) ? `IN-${upper}` : upper)
 }

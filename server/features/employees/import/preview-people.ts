@@ -14,6 +14,7 @@ import { joiningFaults, takenBy } from '../basic-info/check-employee.ts'
 import { isInTeam } from '../team/team.queries.ts'
 import { ageFault } from '../personal/personal-info.ts'
 import { sealed } from '../personal/identity-numbers.ts'
+import { againFault } from '../rehire/again-fault.ts'
 import { numberOfCell, phoneOfCell, typeOfCell } from './cell-values.ts'
 import { type BasicChange, basicChanges } from './changed-person.ts'
 import {
@@ -24,7 +25,11 @@ import {
   type EmployerFacts,
   type EmployerMove,
 } from './employer-cell.ts'
-import { type Choice, holdersOfNumbers, importChoices, type Known, knownPeople } from './import.queries.ts'
+import { type Choice, type Holder, holdersOfNumbers, importChoices, type Known, knownPeople } from './import.queries.ts'
+import { againChanges, leaverAmong, otherJoining } from './leaver.ts'
+import { type CodeFacts, codeAlike, codesAfter, nextOf } from './code-cell.ts'
+import { type ManagerFacts, managerOf, namedManagers, severalOf } from './manager-cell.ts'
+import { calledIn, unlessSame, withNames } from './name-cells.ts'
 import { type Cells, type Column, personParts, type PersonParts } from './person-cells.ts'
 import { roomLeft } from './room.ts'
 
@@ -33,6 +38,8 @@ export interface PersonPlan {
   id: Id
   /** Null for an existing person. */
   input: z.output<typeof BasicInfoInput> | null
+  /** The employment that ended, of someone who is hired again; null for all others. */
+  former: Id | null
   /** Changes to an existing person; null if there are none. */
   change: BasicChange | null
   before: BasicChange | null
@@ -47,18 +54,18 @@ const Plain = BasicInfoInput.omit({
   ...{ departmentId: true, roleId: true, reportsTo: true, locationId: true, shiftId: true, entityId: true },
 })
 
-interface Facts extends EmployerFacts {
+interface Facts extends EmployerFacts, ManagerFacts, CodeFacts {
   tx: Tx
   actor: Actor
   work: ImportWork
   choices: readonly Choice[]
-  codes: Map<string, Known>
-  emails: Map<string, Known>
+  codes: ReadonlyMap<string, Known>
+  emails: ReadonlyMap<string, Known>
   /** The role for people without one in the file. */
   beginning: Id | null
-  /** Valid rows of this batch by their code. */
+  /** Valid rows of this batch by what others may call them. */
   earlier: Map<string, Id>
-  digests: Map<string, { employee: Id; code: string }>
+  digests: Map<string, Holder>
   room: number
 }
 
@@ -80,15 +87,18 @@ export async function previewPeople(
     employed: isNamed ? await employers.open(tx, there) : new Map(),
     ...{ tx, work, choices, room, actor: work.actor, beginning: beginning?._id ?? null, earlier: new Map() },
     codes: new Map(known.flatMap((one) => (one.code === null ? [] : [[one.code.toLowerCase(), one]]))),
+    named: await namedManagers(tx, rows),
+    next: await codesAfter(tx, rows),
     emails: new Map(known.map((one) => [one.email, one])),
     digests: new Map(holders.map((one) => [one.digest, one])),
   }
-  const all = rows.map(({ row, cells }) => {
+  const all = rows.map(({ row, cells: given }) => {
+    const cells = withNames(given)
     const checkedRow = lookAt(facts, row, cells)
     if (checkedRow.faults.length > 0 || checkedRow.plan === null) return checkedRow
     if (checkedRow.isNew) {
       facts.room -= 1
-      facts.earlier.set(cells.code.toLowerCase(), checkedRow.plan.id)
+      for (const key of calledIn(cells)) facts.earlier.set(key, facts.earlier.has(key) ? severalOf : checkedRow.plan.id)
     }
     return checkedRow
   })
@@ -107,7 +117,7 @@ function namedIn(rows: readonly FileRow<Column>[]) {
   const codes = rows.flatMap(({ cells }) => [cells.code.toLowerCase(), cells.reportsTo.toLowerCase()])
   return {
     codes: [...new Set(codes)].filter((code) => code !== ''),
-    emails: [...new Set(rows.map(({ cells }) => cells.workEmail.toLowerCase()))],
+    emails: [...new Set(rows.flatMap(({ cells }) => [cells.workEmail.toLowerCase(), cells.reportsTo.toLowerCase()]))],
     ids: [],
   }
 }
@@ -123,12 +133,19 @@ function lookAt(facts: Facts, row: number, cells: Cells): FoundPerson {
   const person = cells.code === '' ? owner : holder
   const name = `${cells.firstName} ${cells.lastName}`.trim()
   const parts = personParts(cells, (fault) => faults.push(fault))
-  partFaults(facts, cells, parts, person?.id ?? null, wrong)
+  const holders = identityNumbers.map((one) => facts.digests.get(digestOf(facts.work, one, cells[one]) ?? ''))
+  const former = person?.id ? null : leaverAmong(holders, owner)
+  partFaults(facts, cells, parts, person?.id ?? former?.employee ?? null, wrong)
   if (person?.id) return present(facts, { row, name, cells, person, owner, parts, faults })
-  if (owner) wrong('workEmail', takenBy('workEmail', owner))
-  const read = Plain.safeParse(plainValues(cells))
+  if (owner && owner.id !== former?.employee) wrong('workEmail', takenBy('workEmail', owner))
+  const alike = codeAlike(facts, cells.code)
+  if (alike) wrong('code', alike)
+  const code = cells.code === '' ? nextOf(facts) : cells.code
+  const read = Plain.safeParse(plainValues(cells, code))
   for (const [column, message] of firstIssues(read.error?.issues ?? [])) wrong(column, plain(message))
   for (const { message } of read.success ? joiningFaults(facts.tx, read.data.joinedOn) : []) wrong('joinedOn', message)
+  const tooEarly = former && read.success ? againFault(former.leftOn, read.data.joinedOn) : null
+  if (tooEarly) wrong('joinedOn', tooEarly)
   const department = departmentOf(facts, cells, wrong)
   const locationId = placeOf(facts, 'location', cells, wrong)
   const shiftId = placeOf(facts, 'shift', cells, wrong)
@@ -136,14 +153,25 @@ function lookAt(facts: Facts, row: number, cells: Cells): FoundPerson {
   const roleId = roleOf(facts, cells, wrong)
   const reportsTo = managerOf(facts, cells, wrong)
   if (facts.room <= 0) faults.push({ column: null, message: say`The plan has no room for more employees` })
-  const shown = { row, name, isNew: true, changes: [], faults, writes: [] }
+  const changes = former ? againChanges(former, { ...cells, code }) : []
+  const shown = { row, name, isNew: true, changes, faults, writes: [] }
   if (faults.length > 0 || !read.success || !locationId || !shiftId || !roleId) return { ...shown, plan: null }
   const input = { ...read.data, departmentId: department, roleId, reportsTo, locationId, shiftId, entityId }
   const writes: FoundPerson['writes'] = [
-    { column: 'code', key: `code ${input.code.toLowerCase()}` },
+    ...(cells.code === '' ? [] : [{ column: 'code' as const, key: `code ${input.code.toLowerCase()}` }]),
     { column: 'workEmail', key: `email ${input.workEmail}` },
+    ...(former ? [{ column: 'code' as const, key: former.employee }] : []),
   ]
-  return { ...shown, writes, plan: { id: newId(), input, change: null, before: null, parts, employer: null } }
+  const plan = {
+    id: newId(),
+    input,
+    former: former?.employee ?? null,
+    change: null,
+    before: null,
+    parts,
+    employer: null,
+  }
+  return { ...shown, writes, plan }
 }
 
 interface Present {
@@ -165,10 +193,10 @@ function present(facts: Facts, { row, name, cells, person, owner, parts, faults 
       owner ? takenBy('workEmail', owner) : say`${person.name} has another email. Change it in the employee's record.`,
     )
   if (cells.joinedOn !== '' && cells.joinedOn !== person.joinedOn)
-    wrong('joinedOn', say`${person.name} has another joining date. Change it in the employee's record.`)
+    wrong('joinedOn', otherJoining(person, cells.joinedOn))
   const department = departmentOf(facts, cells, wrong)
   const reportsTo = managerOf(facts, cells, wrong)
-  const { changes, change, before } = basicChanges(cells, person, { department, reportsTo }, wrong)
+  const { changes, change, before } = basicChanges(unlessSame(cells, person), person, { department, reportsTo }, wrong)
   const kept = {
     personal: person.hasPersonal ? null : parts.personal,
     bank: person.hasBank ? null : parts.bank,
@@ -182,7 +210,7 @@ function present(facts: Facts, { row, name, cells, person, owner, parts, faults 
     changes.push({ column: 'legalEntity', from: employerName(facts, employer.before), to: cells.legalEntity })
   if (changes.length > 0 && person.id === facts.actor.employee)
     faults.push({ column: null, message: say`You cannot change your own record by an import` })
-  const plan = { id: person.id!, input: null, change, before, parts: kept, employer }
+  const plan = { id: person.id!, input: null, former: null, change, before, parts: kept, employer }
   const writes: FoundPerson['writes'] = [{ column: cells.code === '' ? 'workEmail' : 'code', key: person.id! }]
   return { row, name, isNew: false, changes, faults, writes, plan: faults.length > 0 ? null : plan }
 }
@@ -208,9 +236,9 @@ function partFaults(
   if (fault) wrong('birthDate', fault)
 }
 
-function plainValues(cells: Cells): Record<string, unknown> {
+function plainValues(cells: Cells, code: string): Record<string, unknown> {
   return {
-    ...{ code: cells.code, firstName: cells.firstName, lastName: cells.lastName, workEmail: cells.workEmail },
+    ...{ code, firstName: cells.firstName, lastName: cells.lastName, workEmail: cells.workEmail },
     phone: cells.phone === '' ? null : phoneOfCell(cells.phone),
     designation: cells.designation === '' ? null : cells.designation,
     joinedOn: cells.joinedOn,
@@ -260,21 +288,4 @@ function roleOf(facts: Facts, cells: Cells, wrong: Wrong): Id | null {
     wrong('role', say`You can give only a role whose permissions you hold yourself`)
   else return role.id
   return null
-}
-
-/** Someone existing, or from an earlier row; in a dry run, an earlier row of the file. */
-function managerOf({ codes, earlier, work }: Facts, cells: Cells, wrong: Wrong): Id | null {
-  const code = cells.reportsTo.toLowerCase()
-  if (code === '') return null
-  if (code === cells.code.toLowerCase()) {
-    wrong('reportsTo', say`An employee can't report to themselves`)
-    return null
-  }
-  const manager = codes.get(code)
-  if (manager?.status === 'inactive') wrong('reportsTo', say`${manager.name} has left`)
-  if (manager) return manager.id
-  const added = earlier.get(code)
-  if (added === undefined && !work.isComing(code))
-    wrong('reportsTo', say`No employee has the ID ${cells.reportsTo}, here or in the file`)
-  return added ?? null
 }

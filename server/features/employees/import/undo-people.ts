@@ -41,6 +41,8 @@ export async function stuckPeople(
     const people = added.map(({ record, undo }) => ({ employee: record, account: undo.account! }))
     for (const { employee, table } of await heldIn(tx, people, ownTables)) give(employee, reasonOf(table))
   }
+  for (const { record, undo } of rows)
+    if (undo.isHiredAgain) give(record, say`The person was hired again. Set the employee to inactive instead.`)
   const changed = rows.filter(({ undo }) => undo.after !== null)
   const present =
     changed.length === 0

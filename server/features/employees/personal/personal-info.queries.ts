@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { PersonalInfo } from '@muster/contract/employees/personal-info.routes.ts'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { IdentityNumber } from './identity-numbers.ts'
 
@@ -42,20 +42,21 @@ export const putPersonal = change(({ db, organisation }, p: { id: Id; changes: s
       returning 1`.compile(db),
 }))
 
-/** Those who already have one of these numbers. */
+/** Other people who already have one of these numbers, by their latest employment. */
 export const numberHolders = rows(
   (
     { db, organisation },
     p: { id: Id; pan: string | null; aadhaar: string | null; uan: string | null; esi: string | null },
   ) => ({
     compile: () =>
-      sql<{ field: IdentityNumber; code: string }>`
-        select held.field, employee.code
+      sql<{ field: IdentityNumber; code: string; name: string; leftOn: Day | null }>`
+        select held.field, employee.code, employee.name, employee.left_on as "leftOn"
         from employee_personal personal
         join employee on employee.organisation_id = ${organisation} and employee.id = personal.employee_id
+          and employee.person_id <> (select person_id from employee where organisation_id = ${organisation} and id = ${p.id})
         cross join lateral (values ('pan', pan_digest = ${p.pan}), ('aadhaar', aadhaar_digest = ${p.aadhaar}),
           ('uan', uan_digest = ${p.uan}), ('esi', esi_digest = ${p.esi})) held (field, is_same)
-        where personal.organisation_id = ${organisation} and personal.employee_id <> ${p.id} and held.is_same
+        where personal.organisation_id = ${organisation} and personal.is_former is not true and held.is_same
           and (pan_digest = ${p.pan} or aadhaar_digest = ${p.aadhaar} or uan_digest = ${p.uan} or esi_digest = ${p.esi})`.compile(
         db,
       ),

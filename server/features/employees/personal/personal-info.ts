@@ -7,7 +7,7 @@ import {
 } from '@muster/contract/employees/personal-info.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences, asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -24,7 +24,7 @@ type Change = z.output<typeof PersonalInfoInput>
 export async function showPersonal(tx: Tx, actor: Actor, id: Id): Promise<Shown> {
   const info = await personalInfo(tx, { id })
   if (!info) throw notFound(say`The employee was not found.`)
-  const canSeeIdentity = id === actor.employee || may(actor, 'employeeIdentityRead')
+  const canSeeIdentity = isOwn(actor, id) || may(actor, 'employeeIdentityRead')
   const numbers = Object.fromEntries(
     identityNumbers.map((one) => [one, canSeeIdentity ? masked(info[one]) : null]),
   ) as Record<IdentityNumber, string | null>
@@ -62,7 +62,7 @@ export async function changePersonal(tx: Tx, app: App, actor: Actor, id: Id, cha
 
 /** Those in HR cannot use this to change fields of their own that employees may not change: tax and statutory dues depend on them. */
 export async function changeByHr(tx: Tx, app: App, actor: Actor, id: Id, change: Change): Promise<Shown> {
-  if (id === actor.employee) {
+  if (isOwn(actor, id)) {
     const before: Record<string, unknown> = await showPersonal(tx, actor, id)
     const isOwnAffair = (field: string) => field in OwnPersonalChange.shape
     const isChanged = Object.entries(change).some(
@@ -94,7 +94,7 @@ export async function changeOwn(
 export async function revealNumber(tx: Tx, app: App, actor: Actor, id: Id | null, field: IdentityNumber) {
   const kept = id === null ? undefined : (await sealedNumbers(tx, { id }))?.[field]
   if (id === null || !kept) throw notFound(say`The number was not found.`)
-  if (id !== actor.employee) await audit(tx, actor, `saw ${field}`, { type: 'employee', id })
+  if (!isOwn(actor, id)) await audit(tx, actor, `saw ${field}`, { type: 'employee', id })
   return { value: opened(app.secrets, field, kept) }
 }
 
@@ -127,9 +127,12 @@ async function assertNobodyElses(tx: Tx, secrets: Secrets, id: Id, change: Chang
   const [pan, aadhaar, uan, esi] = [digest('pan'), digest('aadhaar'), digest('uan'), digest('esi')]
   if (!(pan ?? aadhaar ?? uan ?? esi)) return
   const holders = await numberHolders(tx, { id, pan, aadhaar, uan, esi })
-  const errors = holders.map(({ field, code }) => ({
+  const errors = holders.map(({ field, code, name, leftOn }) => ({
     path: `body.${field}`,
-    message: say`This ${numberNames[field]} belongs to ${code}`,
+    message:
+      leftOn !== null && leftOn < tx.now.slice(0, 10)
+        ? say`This ${numberNames[field]} belongs to ${code} (${name}), who left on ${{ day: leftOn }}. If this is the same person, use Rehire on that employee's page.`
+        : say`This ${numberNames[field]} belongs to ${code}`,
   }))
   if (errors[0]) throw new Problem(409, errors[0].message, { errors })
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { reportedChangeRoutes } from '@muster/contract/employees/reported-change.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -37,7 +38,7 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
     if (reported.reportedAt !== null) return { kind }
     await putReported(tx, { id, now: tx.now })
     if (bankChange !== null) await stopBankChange(tx, { id: bankChange, employee })
-    if (kind === 'email') await freezeAccount(tx, account, true)
+    if (kind === 'email') await notingAccess(tx, null, [account], () => freezeAccount(tx, account, true))
     await tellHolders(tx, app, kind === 'bank' ? 'employeeBankWrite' : 'permissionWrite', {
       type: 'security',
       message:
@@ -65,7 +66,7 @@ export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Sho
   return {
     reported: reported.map(({ changedById, ...shown }) => ({
       ...shown,
-      canSettle: changedById !== actor.account && employee !== actor.employee && may(actor, neededFor(shown.kind)),
+      canSettle: changedById !== actor.account && !isOwn(actor, employee) && may(actor, neededFor(shown.kind)),
     })),
     bankWaitsUntil: waiting?.until ?? null,
   }
@@ -77,7 +78,7 @@ export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' 
   if (!reported || reported.reportedAt === null) throw notFound(say`The reported change was not found.`)
   const { kind, employee, account, bankChange, changedBy } = reported
   if (!may(actor, neededFor(kind))) throw forbidden()
-  if (employee === actor.employee) throw forbidden(say`This change is about you. Another person has to resolve it.`)
+  if (isOwn(actor, employee)) throw forbidden(say`This change is about you. Another person has to resolve it.`)
   if (changedBy === actor.account && !(await soleHolder(tx, neededFor(kind), actor.account)))
     throw forbidden(say`You made this change. Another person has to resolve it.`)
   if (reported.settledAt !== null) throw conflict(say`This reported change is already resolved.`)
@@ -87,7 +88,7 @@ export async function closeReport(tx: Tx, actor: Actor, id: Id, outcome: 'keep' 
     if (outcome === 'restore') await restoreBank(tx, { id: bankChange, now: tx.now })
     await countBankChange(tx, { id: bankChange, now: tx.now })
   }
-  if (kind === 'email') await freezeAccount(tx, account, false)
+  if (kind === 'email') await notingAccess(tx, null, [account], () => freezeAccount(tx, account, false))
   await putSettled(tx, { id, outcome: outcome === 'keep' ? 'kept' : 'restored', account: actor.account, now: tx.now })
   const told = { change: { of: changed[kind], from: null, to: outcomes[outcome] } }
   await audit(tx, actor, 'settledReport', { type: 'employee', id: employee }, told)

@@ -81,6 +81,7 @@ async function tellChange(tx: Tx, app: App, actor: Actor, told: Told): Promise<v
     await sendMail(tx, {
       to,
       template: `${kind}-changed`,
+      urgency: 'urgent',
       subject,
       lines: [
         say`Hello ${told.name},`,

@@ -4,11 +4,21 @@ import type { BasicInfoChange, BasicInfoInput } from '@muster/contract/employees
 import type { StatusInput } from '@muster/contract/employees/employee-status.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
+import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { wrongField } from '../../../platform/problem.ts'
-import { accessTo, permissionsHeld, privileged, privilegedOfRole, roleToBeginWith } from '../../identity/index.ts'
+import {
+  accessFrom,
+  accessTo,
+  endSessions,
+  permissionsHeld,
+  privileged,
+  privilegedOfRole,
+  roleToBeginWith,
+} from '../../identity/index.ts'
 import { basicInfo } from '../basic-info/basic-info.queries.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
+import { lockedMonthsToPay } from './locked-months.ts'
 import { employeeAccount } from '../records.queries.ts'
 
 /** A new person with a privileged role starts with a plain one; the role is pending. */
@@ -45,45 +55,78 @@ export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
 }
 
 /** A privileged role, or a new sign-in address for someone with privileged access. */
-export async function changeGuard(tx: Tx, id: Id, change: z.output<typeof BasicInfoChange>) {
+export async function changeGuard(tx: Tx, app: App, id: Id, change: z.output<typeof BasicInfoChange>) {
   const before = await basicInfo(tx, { id, now: tx.now })
   const account = await employeeAccount(tx, { id })
   if (!before || !account) return null
   const held = privileged(await permissionsHeld(tx, account.account))
   const role = change.roleId && change.roleId !== before.role._id ? await privilegedOfRole(tx, change.roleId) : null
   const given = (role?.permissions ?? []).filter((one) => !held.includes(one))
+  const taken = role ? held.filter((one) => !role.permissions.includes(one)) : []
   const isMoved = change.workEmail !== undefined && change.workEmail !== before.workEmail && held.length > 0
-  if (given.length === 0 && !isMoved) return null
+  const { leftOn } = before
+  const joinedOn = change.joinedOn ?? before.joinedOn
+  const dates =
+    joinedOn < before.joinedOn ? await lockedMonthsToPay(tx, app, id, before.name, before, { joinedOn, leftOn }) : null
+  const now = () => oneEmployee(tx, id)
+  if (given.length + taken.length === 0 && !isMoved) return dates && { ...dates, now }
   return {
-    ...accessTo(id, before.name, [...new Set([...given, ...(isMoved ? held : [])])]),
+    ...(given.length > 0 || isMoved
+      ? accessTo(id, before.name, [...new Set([...given, ...(isMoved ? held : [])])])
+      : accessFrom(id, before.name)),
     changes: [
       ...(role ? [{ label: say`Role`, from: verbatim(before.role.name), to: verbatim(role.name) }] : []),
       ...(isMoved
         ? [{ label: say`Sign-in email`, from: verbatim(before.workEmail), to: asValue(change.workEmail) }]
         : []),
+      ...(dates?.changes ?? []),
     ],
     news: (by: string) =>
       isMoved
         ? say`${by} changed the sign-in email of ${before.name}`
-        : say`${by} gave ${before.name} privileged access`,
-    now: () => oneEmployee(tx, id),
+        : given.length > 0
+          ? say`${by} gave ${before.name} privileged access`
+          : say`${by} took privileged access from ${before.name}`,
+    now,
   }
 }
 
-/** A former employee who returns with privileged access. */
-export async function statusGuard(tx: Tx, id: Id, { status }: z.output<typeof StatusInput>) {
+/**
+ * The return of a former employee with privileged access, or the end of such a person's employment. Whoever is to lose access is signed out
+ * at once and cannot sign in while that is pending (`signInBars`), and still counts as a second person.
+ */
+export async function statusGuard(tx: Tx, app: App, id: Id, { status, inactiveDate }: z.output<typeof StatusInput>) {
   const before = await basicInfo(tx, { id, now: tx.now })
   const account = await employeeAccount(tx, { id })
-  if (!before || !account || before.status !== 'inactive' || status === 'inactive') return null
+  if (!before || !account) return null
   const held = privileged(await permissionsHeld(tx, account.account))
-  if (held.length === 0) return null
+  const now = () => Promise.resolve({ status: before.status, leftOn: before.leftOn })
+  const isLeaving = status === 'inactive' || status === 'onNotice'
+  const leftOn = isLeaving ? (inactiveDate ?? tx.now.slice(0, 10)) : null
+  const dates = await lockedMonthsToPay(tx, app, id, before.name, before, { joinedOn: before.joinedOn, leftOn })
+  if (held.length === 0) return dates && { ...dates, now }
+  if (before.status === 'inactive' && status !== 'inactive')
+    return {
+      ...accessTo(id, before.name, held),
+      changes: [
+        { label: say`Status`, from: say`Inactive`, to: say`Active` },
+        { label: say`Role`, from: verbatim(before.role.name), to: verbatim(before.role.name) },
+        ...(dates?.changes ?? []),
+      ],
+      news: (by: string) => say`${by} activated ${before.name} again, who has privileged access`,
+      now,
+    }
+  const isNow = status === 'inactive' && (inactiveDate === undefined || inactiveDate <= tx.now.slice(0, 10))
+  const meanwhile = async () => void (await endSessions(tx, account.account, 'deactivated'))
+  if (before.status === 'inactive' || !isLeaving) return dates && { ...dates, now }
   return {
-    ...accessTo(id, before.name, held),
+    ...accessFrom(id, before.name),
     changes: [
-      { label: say`Status`, from: say`Inactive`, to: say`Active` },
-      { label: say`Role`, from: verbatim(before.role.name), to: verbatim(before.role.name) },
+      { label: say`Status`, from: say`Active`, to: status === 'inactive' ? say`Inactive` : say`On notice` },
+      { label: say`Role`, from: verbatim(before.role.name), to: null },
     ],
-    news: (by: string) => say`${by} activated ${before.name} again, who has privileged access`,
-    now: () => Promise.resolve({ status: before.status, leftOn: before.leftOn }),
+    news: (by: string) => say`${by} ended the employment of ${before.name}, who has privileged access`,
+    ...(isNow ? { concerns: [account.account], meanwhile } : {}),
+    now,
   }
 }

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
@@ -16,7 +17,7 @@ export async function employeeLeaving(app: App, { organisation }: { organisation
   }
   await app.database.within(organisation, async (tx) => {
     for (const { id, account } of await endOverdue(tx, { now: tx.now })) {
-      await setAccountActive(tx, account, false)
+      await notingAccess(tx, null, [account], () => setAccountActive(tx, account, false))
       const changes = differences({ status: 'onNotice' }, { status: 'inactive' })
       await audit(tx, null, 'changedStatus', { type: 'employee', id }, changes)
     }

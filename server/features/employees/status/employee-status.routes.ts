@@ -17,5 +17,5 @@ const served = serve(contract, {
 })
 
 export const employeeStatusRoutes = guarded(contract, served, {
-  'PUT /api/v1/employee/status/{id}': ({ tx, params, body }) => statusGuard(tx, params.id, body),
+  'PUT /api/v1/employee/status/{id}': ({ tx, app, params, body }) => statusGuard(tx, app, params.id, body),
 })

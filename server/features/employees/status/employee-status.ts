@@ -5,10 +5,12 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { aroundEmployment } from '../../../platform/employment/employments.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
 import { inviteAccount, setAccountActive } from '../../identity/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
@@ -35,16 +37,22 @@ export async function changeStatus(
   if (input.status !== 'inactive') await lockPeople(tx, {})
   const row = await lockEmployee(tx, { id })
   if (!row) throw notFound(say`The employee was not found.`)
-  if (id === actor.employee) throw forbidden(say`You cannot change your own status. Ask another administrator.`)
+  if (isOwn(actor, id)) throw forbidden(say`You cannot change your own status. Ask another administrator.`)
   const role = await roleToGive(tx, { id: row.roleId })
   if (role?.isAdmin && (input.status === 'inactive' || input.status === 'onNotice'))
     throw forbidden(say`The company admin keeps the company running and cannot leave it.`)
   const before = await oneEmployee(tx, id)
+  const { next } = await aroundEmployment(tx, id)
+  if (next)
+    throw conflict(
+      say`${before.name} was hired again on ${{ day: next.joinedOn }} as ${next.code}. This employment is over.`,
+    )
   if (before.status === 'inactive' && input.status !== 'inactive') await assertRoom(tx)
   const { status, leftOn, reason } = leavingOf(input, before.joinedOn, localDay(tx.now, row.zone))
   await setStatus(tx, { id, status, leftOn, reason, now: tx.now })
   const isInactive = status === 'inactive'
-  if (isInactive !== (before.status === 'inactive')) await setAccountActive(tx, row.account, !isInactive)
+  if (isInactive !== (before.status === 'inactive'))
+    await notingAccess(tx, actor, [row.account], () => setAccountActive(tx, row.account, !isInactive))
   await app.employed(tx, [id])
   await leaveAfter(tx, actor, id, before.leftOn, leftOn)
   const view = (one: Outcome, why: string | null) => ({ status: one.status, lastDay: one.leftOn, reason: why })

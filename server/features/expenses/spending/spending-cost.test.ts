@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { spendingGroups } from '@muster/contract/expenses/spending-groups.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
-import { analyse, rowsReadBy } from '../../../testing/rows-read.ts'
+import { analyse, rowsReadBy } from '../../../testing/measure/rows-read.ts'
 import { spendingOf } from './spending.ts'
 
 const claims = 10_000

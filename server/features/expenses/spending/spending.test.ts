@@ -156,7 +156,7 @@ describe('the spending report', () => {
       query: { ...query, format: 'xlsx' },
     })) as unknown as Buffer
     const sheet = entry(book, 'xl/worksheets/sheet1.xml')
-    expect(sheet).toContain('<c s="1"><v>1234.50</v></c>')
+    expect(sheet).toContain('<c r="J3" s="1"><v>1234.50</v></c>')
     expect(sheet).toContain('<t xml:space="preserve">Customers in town</t>')
     const log = await company.within((tx) => run(tx, sql`select action from audit_event where action = 'downloaded'`))
     expect(log.rows).toHaveLength(2)

@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
@@ -24,7 +24,7 @@ export async function recoverAdvance(tx: Tx, actor: Actor, id: Id): Promise<null
   const trip = await tripRow(tx, { id })
   if (!trip) throw notFound(say`The trip was not found.`)
   const { number, reason, requester: employee } = trip
-  if (employee === actor.employee) throw forbidden(say`Someone else must recover your advance.`)
+  if (isOwn(actor, employee)) throw forbidden(say`Someone else must recover your advance.`)
   const settlement = await settlementOf(tx, { trip: id })
   if (settlement?.state === 'approved') throw conflict(say`This trip was already settled with ${settlement.number}.`)
   await advancesAtExit(tx, employee)

@@ -177,7 +177,9 @@ describe('an advance of an employee who leaves', () => {
       body: { action: 'approve' },
     })
     const [approved, called] = await Promise.all([approve, stays()])
-    expect(called.status).toBe(200)
+    // The two may wait for each other, which is answered with 409 and done by trying again.
+    if (called.status === 409) expect((await stays()).status).toBe(200)
+    else expect(called.status).toBe(200)
     // Either the run has recovered it, or it was refused because its inputs have changed.
     expect([200, 409]).toContain(approved.status)
     expect(await openOnes()).toEqual([])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { isActive } from '../../../platform/access/standing.sql.ts'
 import { change, globally, one, rows } from '../../../platform/database/statement.ts'
+import { formerly } from './formerly.sql.ts'
 
 /** The organisation and account of an address; read before the organisation is known. */
 export const directoryEntry = globally.one(({ db }, p: { email: string }) =>
@@ -76,6 +78,17 @@ export const insertKeyAccount = change(
       is_active: false,
       created_at: p.now,
     }),
+)
+
+export const insertFormerAccount = change(
+  ({ db, organisation }, p: { id: Id; account: Id; email: string; now: Instant }) => ({
+    compile: () =>
+      sql`
+      insert into account (organisation_id, id, email, name, phone, designation, photo_key, role_id, is_active, created_at)
+      select ${organisation}, ${p.id}, ${p.email}, name, phone, designation, photo_key, role_id, false, ${p.now}
+      from account where organisation_id = ${organisation} and id = ${p.account}
+      returning 1`.compile(db),
+  }),
 )
 
 /** What signing in and changing a password need. */
@@ -178,7 +191,7 @@ export const holdersOf = rows((scope, p: { permissions: Permission[] }) => ({
       select account.id as account
       from account
       join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
-      where account.organisation_id = ${scope.organisation} and account.is_active
+      where account.organisation_id = ${scope.organisation} and ${isActive()}
         and (role.is_admin or exists (
           select 1 from unnest(${p.permissions}::text[]) wanted(permission)
           left join account_permission own on own.organisation_id = ${scope.organisation}
@@ -207,8 +220,9 @@ export const insertAccounts = change(({ db, organisation }, p: { accounts: strin
 /** The account's rights, for background work on its behalf. */
 export const accountActor = one((scope, p: { account: Id }) => ({
   compile: () =>
-    sql<{ isActive: boolean; isAdmin: boolean; role: string; employee: Id | null }>`
-      select account.is_active as "isActive", role.is_admin as "isAdmin", role.name as role, employee.id as employee
+    sql<{ isActive: boolean; isAdmin: boolean; role: string; employee: Id | null; formerly: Id[] | null }>`
+      select account.is_active as "isActive", role.is_admin as "isAdmin", role.name as role, employee.id as employee,
+        ${formerly(scope.organisation)} as formerly
       from account
       join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
       left join employee on employee.organisation_id = ${scope.organisation} and employee.account_id = account.id

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { effectivePermissions, writeOf } from '../permission/effective.ts'
-import { permissionsOfAccount } from '../permission/permission.queries.ts'
+import { deleteOtherChanges, permissionsOfAccount } from '../permission/permission.queries.ts'
 import { voidInvitation } from '../invitation/invitation.queries.ts'
 import { useResets } from '../password/reset.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
@@ -19,6 +19,7 @@ import {
   insertAccount,
   insertAccounts,
   insertDirectoryEntry,
+  insertFormerAccount,
   insertKeyAccount,
   moveDirectoryEntry,
   updateAccount,
@@ -51,6 +52,16 @@ export async function createAccount(tx: Tx, given: NewAccount): Promise<Id> {
 export async function createKeyAccount(tx: Tx, name: string): Promise<Id> {
   const id = newId()
   await insertKeyAccount(tx, { id, email: `${id}@keys.invalid`, name, now: tx.now })
+  return id
+}
+
+/**
+ * The account of an employment that is over, once the person's account goes with a further one: same name, role and photo, for what is shown of
+ * that time. No one can sign in to it.
+ */
+export async function createFormerAccount(tx: Tx, account: Id): Promise<Id> {
+  const id = newId()
+  await insertFormerAccount(tx, { id, account, email: `${id}@former.invalid`, now: tx.now })
   return id
 }
 
@@ -129,6 +140,11 @@ export async function setRole(tx: Tx, account: Id, role: Id, path = 'body.roleId
   await actorsChanged(tx, account)
 }
 
+/** Withdraws single permissions, so that those of the role are left. */
+export async function forgetPermissions(tx: Tx, account: Id): Promise<void> {
+  await deleteOtherChanges(tx, { account, changes: '{}' })
+}
+
 /** Active accounts with this permission, the admin's included. */
 export async function accountsWithPermission(tx: Tx, permission: Permission): Promise<Id[]> {
   const write = writeOf(permission)
@@ -151,12 +167,6 @@ export async function accountName(tx: Tx, account: Id): Promise<string> {
   return (await accountSecret(tx, { account }))?.name ?? ''
 }
 
-/** Whether this is the company admin and no one else holds the permission, so that they may do what otherwise needs a second person. */
-export async function isAlone(tx: Tx, actor: Actor, permission: Permission): Promise<boolean> {
-  if (!actor.isAdmin) return false
-  return (await accountsWithPermission(tx, permission)).every((account) => account === actor.account)
-}
-
 /** Adds many accounts; returns their ids in the same order. */
 export async function createAccounts(tx: Tx, given: readonly NewAccount[]): Promise<Id[]> {
   const accounts = given.map((one) => ({ ...one, id: newId(), email: one.email.toLowerCase() }))
@@ -169,8 +179,8 @@ export async function actorOfAccount(tx: Tx, account: Id): Promise<Actor | null>
   const actor = await accountActor(tx, { account })
   if (!actor?.isActive) return null
   const permissions = new Set(await permissionsHeld(tx, account))
-  const { isAdmin, role, employee } = actor
+  const { isAdmin, role, employee, formerly } = actor
   // No session: jobs do nothing that needs a fresh proof of identity.
   const nobody = { session: account, provedAt: tx.now, hasLeft: false }
-  return { ...nobody, organisation: tx.organisation, account, employee, isAdmin, role, permissions }
+  return { ...nobody, organisation: tx.organisation, account, employee, formerly, isAdmin, role, permissions }
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { rates } from '../../../platform/costs/rates.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -41,19 +42,16 @@ export async function inviteAccount(
   await sendMail(tx, mailOf(who, config, token))
 }
 
-const hour = 3600
-const day = 24 * hour
-
 /** Limits mails to unconfirmed addresses: per account, per recipient, per sender and per organisation. */
 async function spendLetter(
   limits: App['limits'],
   { organisation, account, email, by }: { organisation: Id; account: Id; email: string; by: Id },
 ): Promise<void> {
-  const toPerson = { max: 4, seconds: hour, words: say`Too many emails to this person.` }
-  await limits.spend('letter-account', `${organisation}:${account}`, toPerson)
-  await limits.spend('letter-recipient', email, { ...toPerson, max: 20, seconds: day })
-  await limits.spend('letter-sender', by, { max: 300, seconds: hour, words: say`You have sent many invitations.` })
-  const fromCompany = { max: 2000, seconds: day, words: say`Your company has sent many invitations today.` }
+  const words = say`Too many emails to this person.`
+  await limits.spend('letter-account', `${organisation}:${account}`, { ...rates.letterToPerson, words })
+  await limits.spend('letter-recipient', email, { ...rates.letterToAddress, words })
+  await limits.spend('letter-sender', by, { ...rates.letterFromSender, words: say`You have sent many invitations.` })
+  const fromCompany = { ...rates.letterFromCompany, words: say`Your company has sent many invitations today.` }
   await limits.spend('letter-organisation', organisation, fromCompany)
 }
 
@@ -81,6 +79,7 @@ function resetMail({ name, email, orgName }: Reader, { publicUrl }: App['config'
   return {
     to: email,
     template: 'password-link',
+    urgency: 'urgent',
     subject: say`Choose a new Muster password`,
     lines: [
       say`Hello ${name},`,
@@ -95,6 +94,7 @@ function addressMail({ name, email, orgName }: Reader, { publicUrl }: App['confi
   return {
     to: email,
     template: 'confirm-email',
+    urgency: 'urgent',
     subject: say`Confirm your new sign-in email`,
     lines: [
       say`Hello ${name},`,

@@ -1,5 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { asValue, audit } from '../../../platform/audit/audit.ts'
@@ -33,7 +34,7 @@ export async function renamePasskey(tx: Tx, actor: Actor, id: Id, name: string) 
 
 export async function removePasskey(tx: Tx, app: App, actor: Actor, id: Id): Promise<null> {
   const { account } = actor
-  const [gone] = await deletePasskeys(tx, { account, id })
+  const [gone] = await notingAccess(tx, actor, [account], () => deletePasskeys(tx, { account, id }))
   if (!gone) throw missing()
   await trustNoDevice(tx, account)
   await tellOfPasskey(tx, app, account, 'removed', gone.name)

@@ -4,7 +4,7 @@ import { networkOf } from '../../../platform/serve/network.ts'
 import { completeSignIn } from '../second-factor/second-step.ts'
 import { knownDevice } from '../session/known-device.ts'
 import { logSignIn } from '../session/log-sign-in.ts'
-import { notWrong, slowDown, wrongTries } from '../slow-down.ts'
+import { slowDown, wrongTries } from '../slow-down.ts'
 import { type GivenAssertion, judgeAssertion, overduePasskey, unknownPasskey } from './assertion.ts'
 import { passkeyKey } from './passkey.queries.ts'
 import { readUserHandle } from './user-handle.ts'
@@ -21,18 +21,18 @@ export async function signInByPasskey(
   const device = knownDevice(app.secrets, client, account)
   const pair = `${device ?? networkOf(client.address)}:${passkey.id}`
   await app.limits.spend('passkey-sign-in', pair, wrongTries)
-  if (!device) await slowDown(app.limits, 'wrong-passkey', account)
   const asked = { purpose: 'signIn', owner: null } as const
   const outcome = await app.database.within(organisation, async (tx) => ({
     problem: await judgeAssertion(tx, app, account, asked, passkey),
     isKnown: (await passkeyKey(tx, { account, credentialId: passkey.id })) !== undefined,
   }))
   if (outcome.problem) {
+    // Nobody guesses a signature: only wrong ones wait, so that a crowd of them cannot keep out the right one.
+    if (!device) await slowDown(app.limits, 'wrong-passkey', account, networkOf(client.address))
     if (outcome.isKnown) void logSignIn(app, who, client, 'failedPasskey', 'passkey')
     throw outcome.problem
   }
   await app.limits.forgive('passkey-sign-in', pair, wrongTries)
-  if (!device) await notWrong(app.limits, 'wrong-passkey', account)
   const lifetimeDays = remember ? 30 : 1
   const { accessToken } = await completeSignIn(app, client, { organisation, account, lifetimeDays, isByPasskey: true })
   if (accessToken === null) throw overduePasskey()

@@ -46,6 +46,7 @@ export async function replacePassword(
   await sendMail(tx, {
     to: (await addressOf(tx, account)) ?? owner.email,
     template: 'password-changed',
+    urgency: 'urgent',
     subject: say`Your Muster password was changed`,
     lines: [say`Hello ${owner.name},`, say`Your password was changed just now, and other devices were signed out.`],
     button: { label: say`Sign in`, url: `${config.publicUrl}/login` },

@@ -39,9 +39,10 @@ export async function forgotPassword(
   const [id, link] = [newId(), newId()]
   const [token, secret] = [randomToken(), randomToken()]
   return app.database.globally(async (tx) => {
+    // A code that is not mailed fits no row: tries at it would be guesses that no limit by address counts.
     const owner = isCompany ? undefined : entry
     const who = { organisation: owner?.organisation ?? null, account: owner?.account ?? null, email, now: tx.now }
-    const { code, ...issued } = issueCode(app.secrets, id, tx.now)
+    const { code, ...issued } = issueCode(app.secrets, kind === 'code' ? id : newId(), tx.now)
     await deleteOldResets(tx, { now: tx.now })
     await insertReset(tx, { ...issued, ...who, id, tokenDigest: digestOf(app, token) })
     if (kind === 'link' && !isCompany) {
@@ -63,10 +64,15 @@ async function needsCompany(app: App, { organisation, account }: { organisation:
 }
 
 const codesAtOnce = 10
+const codesADay = 30
 
 /** Counted by the address as typed, which reveals nothing about accounts; null while the last link is still valid. */
 async function kindOfMail(app: App, email: string): Promise<'code' | 'link' | null> {
-  if ((await app.limits.tally('reset-mail', email, 3600)) <= codesAtOnce) return 'code'
+  const [lately, today] = [
+    await app.limits.tally('reset-mail', email, 3600),
+    await app.limits.tally('reset-mail', email, 86_400),
+  ]
+  if (lately <= codesAtOnce && today <= codesADay) return 'code'
   const isDue = await app.limits.spend('reset-link', email, { max: 1, seconds: 600 }).then(
     () => true,
     (error: unknown) => {
@@ -129,6 +135,7 @@ function linkMail(to: string, url: string): Mail {
   return {
     to,
     template: 'password-link',
+    urgency: 'urgent',
     subject: say`Choose a new Muster password`,
     lines: [
       say`Hello,`,
@@ -143,6 +150,7 @@ function unknownMail(to: string, publicUrl: string): Mail {
   return {
     to,
     template: 'password-unknown',
+    urgency: 'urgent',
     subject: say`There is no Muster account with this email`,
     lines: [
       say`Hello,`,
@@ -157,6 +165,7 @@ function companyMail(to: string, publicUrl: string): Mail {
   return {
     to,
     template: 'password-company',
+    urgency: 'urgent',
     subject: say`Sign in to Muster with your company`,
     lines: [
       say`Hello,`,

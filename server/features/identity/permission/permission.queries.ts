@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { isActive } from '../../../platform/access/standing.sql.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import type { Changes } from './effective.ts'
 
@@ -67,7 +68,7 @@ export const privilegedPeople = rows(
       left join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
       left join account_permission own on own.organisation_id = ${organisation}
         and own.account_id = account.id and own.permission = wanted.permission
-      where account.organisation_id = ${organisation} and account.is_active
+      where account.organisation_id = ${organisation} and ${isActive()}
         and (${p.except}::uuid is null or employee.id is distinct from ${p.except}::uuid)
         and (role.is_admin or coalesce(own.is_granted, wanted.permission = any(role.permissions)))
       group by wanted.permission order by wanted.permission`.compile(db),

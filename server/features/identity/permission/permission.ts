@@ -6,6 +6,7 @@ import { allPermissions, permissions as table, type Permission, readOf } from '@
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -40,6 +41,16 @@ export async function changePermissions(
   const before = await heldBy(tx, employee)
   if (before.account === actor.account)
     throw forbidden(say`You cannot change your own permissions. Ask another administrator.`)
+  return notingAccess(tx, actor, [before.account], () => putPermissions(tx, actor, employee, before, input))
+}
+
+async function putPermissions(
+  tx: Tx,
+  actor: Actor,
+  employee: Id,
+  before: Awaited<ReturnType<typeof heldBy>>,
+  input: z.output<typeof PermissionsInput>,
+): Promise<Shown> {
   if (input.roleId !== undefined && input.roleId !== before.roleId) await setRole(tx, before.account, input.roleId)
   const held = await heldBy(tx, employee)
   const wanted = wantedFlags(effectivePermissions(held, held.changes), input.permissions)

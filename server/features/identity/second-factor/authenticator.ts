@@ -85,12 +85,12 @@ interface Proof {
 }
 
 export async function switchAuthenticatorOff(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<null> {
-  await assertProof(tx, app, actor, proof)
   const { account } = actor
   if (await isEmergencyAdmin(tx, { account }))
     throw refused(
       say`You are an emergency admin for single sign-on, so you need your authenticator. Have an admin choose someone else there first.`,
     )
+  await assertFactor(tx, app, actor, proof)
   const gone = await deleteFactors(tx, { account, kinds: ['authenticator'] })
   await deleteRecoveryCodes(tx, { account })
   if (gone.every(({ wasOn }) => !wasOn)) return null
@@ -108,11 +108,21 @@ export async function newRecoveryCodes(
 ): Promise<{ recoveryCodes: string[] }> {
   const authenticator = await authenticatorOf(tx, { account: actor.account })
   if (!authenticator?.confirmedAt) throw conflict(say`Recovery codes belong to an authenticator. Turn one on first.`)
-  await assertProof(tx, app, actor, proof)
+  await assertFactor(tx, app, actor, proof)
   const recoveryCodes = await replaceRecoveryCodes(tx, actor.account)
   await tellOwner(tx, app, actor.account, 'newCodes')
   await audit(tx, actor, 'madeRecoveryCodes', { type: 'account', id: actor.account })
   return { recoveryCodes }
+}
+
+/** What protects against whoever knows the password is not undone by the password; for a lost phone there are recovery codes, and HR. */
+async function assertFactor(tx: Tx, app: App, actor: Actor, proof: Proof): Promise<void> {
+  const isOn = (await authenticatorOf(tx, { account: actor.account }))?.confirmedAt
+  // One that is still being set up protects nothing yet.
+  if (!isOn) return assertProof(tx, app, actor, proof)
+  if (proof.code === undefined)
+    throw wrongField('body.code', say`Enter a code from your authenticator, or a recovery code`)
+  await assertCode(tx, app, actor, proof.code)
 }
 
 /** Allows sensitive acts in this session for a while. */
@@ -129,8 +139,11 @@ async function assertProof(tx: Tx, app: App, actor: Actor, { code, password }: P
       throw wrongField('body.password', say`Your company uses single sign-on. Confirm with single sign-on instead.`)
     return void (await provedOwner(tx, app, actor, password))
   }
+  await assertCode(tx, app, actor, code ?? '')
+}
+
+async function assertCode(tx: Tx, app: App, actor: Actor, given: string): Promise<void> {
   await app.limits.spend('second-step', actor.session, wrongTries)
-  const given = code ?? ''
   if (!/^\d{6}$/.test(given)) {
     if (!(await takeRecoveryCode(tx, actor.account, given)))
       throw wrongField('body.code', say`This recovery code is not right, or was used`)

@@ -1,6 +1,7 @@
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
@@ -38,7 +39,7 @@ export async function switchAllOff(tx: Tx, app: App, actor: Actor, employee: Id)
     )
   await deleteFactors(tx, { account, kinds: ['authenticator', 'email'] })
   await deleteRecoveryCodes(tx, { account })
-  await deletePasskeys(tx, { account, id: null })
+  await notingAccess(tx, actor, [account], () => deletePasskeys(tx, { account, id: null }))
   await signOutEverywhere(tx, account)
   await tellOwner(tx, app, account, 'offByOther')
   await audit(tx, actor, 'turnedOffSecondStep', { type: 'employee', id: employee })

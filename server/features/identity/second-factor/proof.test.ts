@@ -152,6 +152,8 @@ test('these calls need a proof', () => {
     'PUT /api/v1/user/role/{id}',
     'PUT /api/v1/user/second-factor-rule',
     'PUT /api/v1/user/single-sign-on',
+    'PUT /api/v1/user/single-sign-on/scim-token/{id}',
+    'PUT /api/v1/user/single-sign-on/sign-in/{id}',
     'PUT /api/v1/user/two-person-rule',
     'PUT /api/v1/user/webhook/{id}',
   ])

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FactorRuleInput } from '@muster/contract/identity/second-factor.routes.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, actsAsAdmin } from '../../../platform/actor.ts'
 import { asValue, audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, invalid } from '../../../platform/problem.ts'
@@ -11,7 +11,7 @@ export const factorRules = (tx: Tx) => factorRuleRows(tx, {})
 
 /** Roles that are not named keep their rules. */
 export async function saveFactorRules(tx: Tx, actor: Actor, { roles }: z.output<typeof FactorRuleInput>) {
-  if (!actor.isAdmin) throw forbidden(say`Only the admin can change this setting.`)
+  if (!actsAsAdmin(actor)) throw forbidden(say`Only the admin can change this setting.`)
   const before = new Map((await factorRules(tx)).map((row) => [row.roleId, row]))
   const problems = roles.flatMap(({ roleId, rule, from }, index) => [
     ...(before.has(roleId) ? [] : [{ path: `body.roles.${index}.roleId`, message: say`This role does not exist` }]),

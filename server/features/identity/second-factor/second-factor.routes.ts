@@ -1,4 +1,5 @@
 import { secondFactorRoutes as contract } from '@muster/contract/identity/second-factor.routes.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import {
   confirmAuthenticator,
@@ -11,11 +12,12 @@ import { provedOwner } from '../password/own-password.ts'
 import { confirmEmailCodes, switchEmailCodes } from './email-code.ts'
 import { enrolHalf, resendSecondStep } from './half-sign-in.ts'
 import { employeeSecurity, resetByLink, switchAllOff } from './others.ts'
+import { factorRuleGuard } from './factor-rule-guard.ts'
 import { factorRules, saveFactorRules } from './rule.ts'
 import { takeSecondStep } from './second-step.ts'
 import { removeDevice, securityOf } from './security.ts'
 
-export const secondFactorRoutes = serve(contract, {
+const served = serve(contract, {
   'POST /api/auth/user/2fa-verify': ({ app, client, body }) => takeSecondStep(app, client, body),
   'POST /api/auth/user/2fa-resend': ({ app, client }) => resendSecondStep(app, client),
   'POST /api/auth/user/2fa-enrol': ({ app, client }) => enrolHalf(app, client),
@@ -37,4 +39,8 @@ export const secondFactorRoutes = serve(contract, {
   'POST /api/v1/user/disable-security/{id}': ({ tx, app, actor, params }) => switchAllOff(tx, app, actor, params.id),
   'POST /api/v1/employee/employee-change-password/{id}': ({ tx, app, actor, params }) =>
     resetByLink(tx, app, actor, params.id),
+})
+
+export const secondFactorRoutes = guarded(contract, served, {
+  'PUT /api/v1/user/second-factor-rule': ({ tx, body }) => factorRuleGuard(tx, body),
 })

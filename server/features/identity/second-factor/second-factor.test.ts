@@ -113,17 +113,17 @@ describe('an authenticator', () => {
     expect(kept.map(({ secret }) => secret)).toEqual([expect.stringMatching(/^v\d+\./)])
   })
 
-  test('is turned off with a code, a recovery code or the password alone, and its owner is notified', async () => {
+  test('is turned off with a code or a recovery code, not with the password alone, and its owner is notified', async () => {
     const proofs = [
       ({ code }: { code: string }) => ({ code }),
       ({ recovery }: { recovery: string }) => ({ code: recovery }),
-      () => ({ password }),
     ]
     for (const proof of proofs) {
       const { browser, email, app, recoveryCodes, now } = await priyaWithApp()
       const off = (body: object) => browser.send('POST /api/v1/user/disable-2fa', { body })
       expect((await off({})).status).toBe(400)
       expect((await off({ password: 'not it' })).status).toBe(400)
+      expect(await off({ password })).toMatchObject({ status: 400, body: { errors: [{ path: 'body.code' }] } })
       expect((await off({ code: otherCode(app.code(now())) })).status).toBe(400)
       const given = proof({ code: app.code(now()), recovery: recoveryCodes[3] ?? '' })
       expect((await off(given)).status).toBe(200)
@@ -152,8 +152,9 @@ describe('recovery codes', () => {
   })
 
   test('are replaced as a whole, and belong to one account', async () => {
-    const { company, browser, email, recoveryCodes } = await priyaWithApp()
-    const made = await browser.send('POST /api/v1/user/recovery-codes', { body: { password } })
+    const { company, browser, email, recoveryCodes, app, now } = await priyaWithApp()
+    expect((await browser.send('POST /api/v1/user/recovery-codes', { body: { password } })).status).toBe(400)
+    const made = await browser.send('POST /api/v1/user/recovery-codes', { body: { code: app.code(now()) } })
     const fresh = made.data['recoveryCodes'] as string[]
     expect(fresh.some((code) => recoveryCodes.includes(code))).toBe(false)
     const other = visitor()

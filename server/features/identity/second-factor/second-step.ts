@@ -1,9 +1,11 @@
 import { say } from '@muster/engine/sentence.ts'
+import { rates } from '../../../platform/costs/rates.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, wrongField } from '../../../platform/problem.ts'
 import type { Client } from '../../../platform/serve/call.ts'
+import { networkOf } from '../../../platform/serve/network.ts'
 import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
 import { knownDevice } from '../session/known-device.ts'
 import { logSignIn } from '../session/log-sign-in.ts'
@@ -38,7 +40,7 @@ type Passed = 'code' | 'recovery' | 'passkey' | { recoveryCodes: string[] }
 type Judge = (tx: Tx, half: Half, triesLeft: number) => Promise<Passed | Problem>
 
 /** A day, for unknown browsers of all who know the password: too few to guess six digits in years. */
-const strangersTries = { max: 100, seconds: 86_400 }
+const strangersTries = rates.strangersTries
 
 /** The second step by a code. */
 export const takeSecondStep = (app: App, client: Client, { code, trust }: { code: string; trust: boolean }) =>
@@ -58,7 +60,7 @@ export async function takeStep(
   const isKnown = knownDevice(app.secrets, client, account) !== undefined
   if (!isKnown) {
     await app.limits.spend('second-step-strangers', account, strangersTries)
-    await slowDown(app.limits, 'wrong-second-step', account)
+    await slowDown(app.limits, 'wrong-second-step', account, networkOf(client.address))
   }
   const outcome = await app.database.within(organisation, async (tx) => {
     const passed = await judged(tx, app, half, judge)

@@ -60,6 +60,7 @@ export async function mailOwner(
   await sendMail(tx, {
     to: (await addressOf(tx, account)) ?? owner.email,
     template,
+    urgency: 'urgent',
     subject,
     lines: [say`Hello ${owner.name},`, line],
     button: { label: button.label, url: `${config.publicUrl}${button.path}` },

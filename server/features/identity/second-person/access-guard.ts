@@ -11,7 +11,7 @@ import { effectivePermissions } from '../permission/effective.ts'
 import { showPermissions } from '../permission/permission.ts'
 import { leastRole, rightsOfAccount, roleRights, subjectOf } from './access.queries.ts'
 
-/** The pending change if someone would gain a privileged permission; null if not. */
+/** The pending change if someone would gain or lose a privileged permission; null if not. */
 export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input: z.output<typeof PermissionsInput>) {
   const subject = await subjectOf(tx, { employee })
   if (!subject) return null
@@ -21,11 +21,12 @@ export async function permissionsGuard(tx: Tx, actor: Actor, employee: Id, input
   const had = effectivePermissions(before, before.changes)
   const wanted = effectivePermissions(role, { ...before.changes, ...input.permissions })
   const given = privileged([...wanted].filter((one) => !had.has(one)))
-  if (given.length === 0) return null
+  const taken = privileged([...had].filter((one) => !wanted.has(one)))
+  if (given.length + taken.length === 0) return null
   const label =
     role.name === before.name ? [] : [{ label: say`Role`, from: verbatim(before.name), to: verbatim(role.name) }]
   return {
-    ...accessTo(employee, subject.name, given),
+    ...(given.length > 0 ? accessTo(employee, subject.name, given) : accessFrom(employee, subject.name)),
     changes: [...label, ...accessChanges(had, wanted)],
     now: () => showPermissions(tx, actor, employee),
   }
@@ -56,5 +57,13 @@ export function accessTo(employee: Id, name: string, needs: readonly Permission[
     employee,
     needs,
     news: (by: string) => say`${by} gave ${name} privileged access`,
+  }
+}
+
+/** Taking privileged access away removes a second person. Whoever loses it does not decide. */
+export function accessFrom(employee: Id, name: string) {
+  return {
+    ...accessTo(employee, name, []),
+    news: (by: string) => say`${by} took privileged access from ${name}`,
   }
 }

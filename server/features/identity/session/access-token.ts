@@ -1,6 +1,6 @@
 import { compactVerify, SignJWT } from 'jose'
 import { Id, type Instant } from '@muster/contract/values.ts'
-import { secondsBetween } from '../../../platform/clock.ts'
+import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
 import { signedOut } from '../../../platform/problem.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 
@@ -13,6 +13,8 @@ export interface AccessClaims {
 }
 
 export const accessLifetimeSeconds = 10 * 60
+/** How far ahead the clock of another server may be. */
+export const clockToleranceSeconds = 60
 
 /** A token of ten minutes that names account and session. It grants nothing by itself: the session must still be open. */
 export function signAccessToken(secrets: Secrets, now: Instant, who: Omit<AccessClaims, 'expires'>): Promise<string> {
@@ -33,10 +35,13 @@ export async function readAccessToken(secrets: Secrets, now: Instant, token: str
       throw signedOut()
     },
   )
-  const { org, sub, sid, exp, nbf } = payload
-  const isWhole = [org, sub, sid].every((id) => Id.safeParse(id).success) && typeof exp === 'number'
+  const { org, sub, sid, iat, exp, nbf } = payload
+  const isWhole = [org, sub, sid].every((id) => Id.safeParse(id).success)
+  if (!isWhole || typeof exp !== 'number' || typeof iat !== 'number') throw signedOut()
+  // Ours live ten minutes; the clocks of two servers differ a little.
+  const isAhead = !isExpired(iat, plusSeconds(now, clockToleranceSeconds))
   const isEarly = nbf !== undefined && (typeof nbf !== 'number' || !isExpired(nbf, now))
-  if (!isWhole || isEarly || isExpired(exp, now)) throw signedOut()
+  if (isAhead || isEarly || isExpired(exp, now) || exp - iat > accessLifetimeSeconds) throw signedOut()
   return { organisation: org as Id, account: sub as Id, session: sid as Id, expires: exp }
 }
 

@@ -47,10 +47,10 @@ async function loadActor(database: Database, { organisation, account, session }:
     const hasLeft = !row.isActive
     const permissions = hasLeft ? new Set<Permission>() : effectivePermissions(row, row.changes)
     const isAdmin = row.isAdmin && !hasLeft
-    const { employee, role, isBound, provedAt } = row
+    const { employee, formerly, role, isBound, provedAt } = row
     return {
       isBound,
-      actor: { organisation, account, session, provedAt, employee, isAdmin, role, hasLeft, permissions },
+      actor: { organisation, account, session, provedAt, employee, formerly, isAdmin, role, hasLeft, permissions },
     }
   })
 }

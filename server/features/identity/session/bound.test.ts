@@ -95,3 +95,28 @@ test('a token that is not valid yet, or whose start is not a number, is refused'
   expect(await statusWith(now + 60)).toBe(401)
   expect(await statusWith('soon')).toBe(401)
 })
+
+test('a token made later than now, of no time, or for longer than ten minutes is refused, but for clocks a minute apart', async () => {
+  const { app, clock, ...company } = await aCompany()
+  const priya = await company.employee('Priya Rao')
+  const own = JSON.parse(Buffer.from(priya.token.split('.')[1] ?? '', 'base64url').toString()) as {
+    iat: number
+    exp: number
+  }
+  const now = Math.floor(Date.parse(clock.now()) / 1000)
+  const statusWith = async (claims: object) => {
+    const browser = visitor()
+    browser.token = await new SignJWT({ ...own, ...claims } as never)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(app.secrets.key('access-token'))
+    return (await permissions(browser)).status
+  }
+  expect(await statusWith({ iat: now, exp: now + 600 })).toBe(200)
+  expect(await statusWith({ iat: now + 59, exp: now + 659 })).toBe(200)
+  for (const ahead of [62, 3600, 1e12]) expect(await statusWith({ iat: now + ahead, exp: now + ahead + 600 })).toBe(401)
+  for (const iat of ['now', null, -1, {}]) expect(await statusWith({ iat })).toBe(401)
+  expect(await statusWith({ iat: undefined })).toBe(401)
+  expect(await statusWith({ iat: now, exp: now + 601 })).toBe(401)
+  expect(await statusWith({ iat: now - 599, exp: now + 1 })).toBe(200)
+  expect(await statusWith({ iat: now - 600, exp: now })).toBe(401)
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
+import { formerly } from '../account/formerly.sql.ts'
 import type { Changes } from '../permission/effective.ts'
 
 interface SessionActor {
@@ -13,6 +14,7 @@ interface SessionActor {
   permissions: string[]
   changes: Changes
   employee: Id | null
+  formerly: Id[] | null
   isBound: boolean
   provedAt: Instant
 }
@@ -23,7 +25,7 @@ export const sessionActor = one((scope, p: { session: Id }) => ({
     sql<SessionActor>`
       select session.account_id as account, session.ended_at as "endedAt", session.expires_at as "expiresAt",
         account.is_active as "isActive", role.name as role, role.is_admin as "isAdmin", role.permissions,
-        employee.id as employee, session.is_bound as "isBound", session.proved_at as "provedAt",
+        employee.id as employee, ${formerly(scope.organisation)} as formerly, session.is_bound as "isBound", session.proved_at as "provedAt",
         (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
           where own.organisation_id = ${scope.organisation} and own.account_id = session.account_id) as changes
       from session

@@ -7,6 +7,8 @@ interface Bars {
   stoppedAt: Instant | null
   /** The company requires its own sign-in for this address, and the account is not one of its emergency admins. */
   needsCompany: boolean
+  /** Someone asked to end this person's employment, and another person has yet to decide. */
+  isEnding: boolean
 }
 
 /** What prevents an account from signing in even though its owner has proved their identity. */
@@ -18,7 +20,12 @@ export const signInBars = one(({ db, organisation }, p: { account: Id }) => ({
             where owned.organisation_id = ${organisation} and owned.state = 'enforced'
               and owned.domain = split_part(account.email, '@', 2))
           and not exists (select 1 from sso_break_glass kept
-            where kept.organisation_id = ${organisation} and kept.account_id = account.id)) as "needsCompany"
+            where kept.organisation_id = ${organisation} and kept.account_id = account.id)) as "needsCompany",
+        account.is_active and exists (
+          select from employee
+          join pending_change ending on ending.organisation_id = ${organisation} and ending.record_id = employee.id
+            and ending.state = 'pending' and account.id = any(ending.concerns)
+          where employee.organisation_id = ${organisation} and employee.account_id = account.id) as "isEnding"
       from account where organisation_id = ${organisation} and account.id = ${p.account}`.compile(db),
 }))
 

@@ -12,6 +12,7 @@ export async function assertMaySignIn(tx: Tx, account: Id, isSso: boolean): Prom
   const bars = await signInBars(tx, { account })
   if (bars?.frozenAt) throw forbidden(frozen)
   if (bars?.stoppedAt) throw forbidden(stopped)
+  if (bars?.isEnding) throw forbidden(ending)
   if (bars?.needsCompany && !isSso) throw useCompanySignIn()
 }
 
@@ -50,3 +51,4 @@ export async function stopSignIn(tx: Tx, account: Id, isStopped: boolean): Promi
 
 const frozen = say`This account is frozen because a change to it was reported. Speak to your admin or HR.`
 const stopped = say`Your company turned off this account's sign-in. Speak to your administrator.`
+const ending = say`Someone asked to end your access, and another person has to decide. Speak to your administrator.`

@@ -12,10 +12,11 @@ import { isPassword } from '../password/password-hash.ts'
 import { resumeSignUp } from '../sign-up/onboarding-token.ts'
 import { completeSignIn } from '../second-factor/second-step.ts'
 import type { SecondStep } from '../second-factor/half-sign-in.ts'
-import { notWrong, slowDown, wrongTries } from '../slow-down.ts'
+import { wrongTries } from '../slow-down.ts'
 import { knownDevice } from './known-device.ts'
 import { logSignIn } from './log-sign-in.ts'
 import { isLedToCompany, useCompanySignIn } from './sign-in-bars.ts'
+import { admitStranger, ownWay, strangerWasRight, strangerWasWrong } from './stranger.ts'
 
 interface SignedIn {
   accessToken: string | null
@@ -34,10 +35,10 @@ export async function signIn(
   { email, password, remember }: z.output<typeof SignInInput>,
 ): Promise<SignedIn> {
   const entry = await app.database.globally((tx) => directoryEntry(tx, { email }))
-  const device = entry && knownDevice(app.secrets, client, entry.account)
-  const pair = `${device ?? networkOf(client.address)}:${email}`
+  const own = ownWay(app, client, entry)
+  const pair = `${own ?? networkOf(client.address)}:${email}`
   await app.limits.spend('sign-in', pair, wrongTries)
-  if (!device) await slowDown(app.limits, 'wrong-sign-in', email)
+  if (!own) await admitStranger(app, client, email, entry)
   const secret = await app.database.within(entry?.organisation ?? nobody, (tx) =>
     accountSecret(tx, { account: entry?.account ?? nobody }),
   )
@@ -45,11 +46,13 @@ export async function signIn(
   // Not awaited, so that the answer takes no longer than for an unknown address.
   if (entry && !entry.signUp && secret && !isRight) void logSignIn(app, entry, client, 'failedSignIn', 'password')
   if (!entry || !secret || !isRight) {
+    if (!own) await strangerWasWrong(app, client)
+    const device = entry && knownDevice(app.secrets, client, entry.account)
     if (await isLedToCompany(app, email, device ? entry : undefined)) throw useCompanySignIn()
     throw new Problem(401, say`Email or password is not right.`)
   }
   await app.limits.forgive('sign-in', pair, wrongTries)
-  if (!device) await notWrong(app.limits, 'wrong-sign-in', email)
+  if (!own) await strangerWasRight(app, email)
   if (entry.signUp) return { accessToken: null, secondStep: null, ...(await resumeSignUp(app, entry.signUp)) }
   const { organisation, account } = entry
   const answered = await completeSignIn(app, client, { organisation, account, lifetimeDays: remember ? 30 : 1 })

@@ -50,6 +50,18 @@ export const signInRows = rows(
   }),
 )
 
+/** The addresses an account signed in from lately. */
+export const addressesOf = rows(({ db, organisation }, p: { account: Id; since: Instant }) =>
+  db
+    .selectFrom('sign_in')
+    .select('address')
+    .distinct()
+    .where('organisation_id', '=', organisation)
+    .where('account_id', '=', p.account)
+    .where('at', '>=', p.since)
+    .where('is_success', '=', true),
+)
+
 export const deleteSignIns = change(({ db, organisation }, p: { until: Instant }) =>
   db.deleteFrom('sign_in').where('organisation_id', '=', organisation).where('at', '<', p.until),
 )

@@ -1,4 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
+import { noteNewAccess } from '../../../platform/access/noting-access.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { accountSecret } from '../account/account.queries.ts'
@@ -13,7 +14,9 @@ export async function inviteAdmins(tx: Tx, app: App, account: Id, emails: readon
   for (const email of new Set(emails)) {
     if (email === admin.email) continue
     const name = nameFrom(email)
-    await inviteAccount(tx, app, await createAccount(tx, { email, name, phone: null, roleId }), account)
+    const invited = await createAccount(tx, { email, name, phone: null, roleId })
+    await noteNewAccess(tx, { account }, [invited])
+    await inviteAccount(tx, app, invited, account)
   }
 }
 

@@ -23,6 +23,7 @@ export function accountExistsMail({ to, name }: Reader, { publicUrl }: Config): 
   return {
     to,
     template: 'account-exists',
+    urgency: 'urgent',
     subject: say`You have a Muster account already`,
     lines: [
       say`Hello ${name},`,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ApiKey, ApiKeyChange, ApiKeyInput, ApiKeyRenewal } from '@muster/contract/integrations/api-key.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
+import { noteLastingAccess } from '../../../platform/access/noting-access.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
@@ -36,6 +37,7 @@ export async function createKey(tx: Tx, app: App, actor: Actor, input: z.output<
   const { text, digest, lastFour } = newSecret(tx.organisation, id)
   const row = { id, scopes, callsPerMinute, digest, lastFour, expiresOn, expiresAt }
   await insertKey(tx, { ...row, account: actor.account, now: tx.now })
+  await noteLastingAccess(tx, actor, id)
   await tellAdmins(tx, app, actor.account, {
     ...{ type: 'api-key', path: '/home/settings/api-keys', label: say`Open API keys` },
     message: say`The API key ${name} was created`,
@@ -72,6 +74,7 @@ export async function renew(tx: Tx, actor: Actor, id: Id, input: z.output<typeof
     previousDigest: goesOn ? before.digest : null,
     previousUntil: goesOn ? until : null,
   })
+  await noteLastingAccess(tx, actor, id)
   await audit(tx, actor, 'renewedApiKey', { type: 'account', id }, { expiresOn: nowIsDay(expiresOn) })
   return { _id: id, key: text }
 }

@@ -8,6 +8,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { Answered } from '../../../platform/outbound/receivers.ts'
 import { tellAdmins } from '../../security/index.ts'
+import { sendSoon } from './announce.ts'
 import { forgetDeliveries, nextDue, noteArrived, noteFailing, noteTried, takeDue, turnOff } from './delivery.queries.ts'
 import { signed } from './signature.ts'
 
@@ -19,10 +20,14 @@ const hour = 60 * minute
 /** Seconds until the next attempt after each failure: eight attempts within about a day. */
 const waits = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 9 * hour]
 const atOnce = 10
+/** Then it is the turn of another company whose messages wait. */
+const turnMillis = 2_000
 
 /** Sends what is due, and reschedules for what is due later. May run concurrently: each message is claimed by one run for a minute. */
 export async function sendWebhooks(app: App, { organisation }: { organisation: Id }): Promise<void> {
+  const begun = performance.now()
   for (;;) {
+    if (performance.now() - begun > turnMillis) return app.database.within(organisation, sendSoon)
     const due = await app.database.within(organisation, (tx) => takeDue(tx, { now: tx.now, limit: atOnce }))
     if (due.length === 0) break
     const results = await Promise.all(due.map(async (one) => [one, await post(app, one)] as const))

@@ -3,7 +3,7 @@ import type { LeaveBalance, LeaveRow, LeaveType } from '@muster/contract/leave/l
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
 import { eligibleStretches, firstDayIn } from '@muster/engine/leave/eligibility.ts'
-import { leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger/ledger.ts'
+import { countsOn, leaveLedger, ledgerChanges } from '@muster/engine/leave/ledger/ledger.ts'
 import { leaveYear, leaveYears } from '@muster/engine/leave/leave-year.ts'
 import { entitledFrom, hasBalance } from '@muster/engine/leave/policy.ts'
 import { say } from '@muster/engine/sentence.ts'
@@ -106,13 +106,14 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
   const rules = rulesOn(policy, day)
   const engine = engineFacts(policy, person, today)
   const year = leaveYear(engine.policy, engine.employment, day)
-  const all = ledgerUpTo(facts, policy, day).filter((row) => isCounted(row, day, year.to))
+  const all = ledgerUpTo(facts, policy, day).filter((row) => countsOn(row, day, year.to))
   // What lapses on the first day of a leave year is left over from the previous year.
   const isEarlier = (row: PostedRow) => row.on < year.from || (row.kind === 'expiry' && row.on === year.from)
   const rows = all.filter((row) => !isEarlier(row))
   const sum = (of: readonly PostedRow[]) => of.reduce((total, row) => total + row.halfDays, 0)
   const totalOf = (wanted: PostedRow['kind']) => sum(rows.filter((row) => row.kind === wanted))
-  const pending = days.filter((one) => one.policy === policy.id && one.state === 'pending')
+  const isPending = (one: (typeof days)[number]) => one.state === 'pending' && one.day <= year.to
+  const pending = days.filter((one) => one.policy === policy.id && isPending(one))
   return {
     _id: policy.id,
     name: policy.name,
@@ -133,12 +134,6 @@ function balanceOf(facts: Facts, policy: StoredPolicy, day: Day, language = 'en'
     expiring: nextToLapse(all, day, rules.hasCarry ? year.to : null),
     rows: rows.toReversed().map((row) => wireRow(row, language)),
   }
-}
-
-/** Booked leave counts at once, whatever its day, because it is no longer available. */
-function isCounted(row: PostedRow, day: Day, yearTo: Day): boolean {
-  const isUse = row.kind === 'consumption' || row.kind === 'encashment'
-  return row.on <= day || (isUse && row.on <= yearTo)
 }
 
 /** What is left of the grants that expire next; those that expire on the day given as `carried` are carried into the next year. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 export interface CreditRow {
@@ -32,6 +33,18 @@ export const returnCredit = change(({ db, organisation }, p: { request: Id; now:
     .where('organisation_id', '=', organisation)
     .where('request_id', '=', p.request)
     .where('returned_at', 'is', null),
+)
+
+/** The days worked that were credited and not taken back. */
+export const compOffTaken = ofSomeOrAll(
+  (whose) =>
+    ({ db, organisation }, p: { employees: readonly Id[] | null; from: Day; to: Day }) => ({
+      compile: () =>
+        sql<{ employee: Id; workedOn: Day }>`
+          select distinct employee_id as employee, worked_on as "workedOn" from leave_credit
+          where organisation_id = ${organisation} and returned_at is null
+            and worked_on between ${p.from}::date and ${p.to}::date and ${whose(sql`employee_id`, p)}`.compile(db),
+    }),
 )
 
 /** What is left of each credit, and of all of them after pending leave; the first to expire comes first. */

@@ -6,7 +6,7 @@ import { say, verbatim } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -114,13 +114,16 @@ function dayOf({ person, today }: Facts, atExit: boolean): Day {
 }
 
 function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Someone else must encash your own leave.`)
+  if (isOwn(actor, employee)) throw forbidden(say`Someone else must encash your own leave.`)
 }
 
 /** Encashable leave of someone leaving, not yet entered for encashment. */
-export async function leaveLeftAtExit(tx: Tx, employee: Id): Promise<{ name: string; halfDays: HalfDays }[]> {
+export async function leaveLeftAtExit(
+  tx: Tx,
+  employee: Id,
+): Promise<{ policy: Id; name: string; halfDays: HalfDays }[]> {
   const { policies } = await encashments(tx, employee)
-  return policies.flatMap(({ name, mostAtExitHalfDays: halfDays }) =>
-    halfDays === null || halfDays <= 0 ? [] : [{ name, halfDays }],
+  return policies.flatMap(({ _id: policy, name, mostAtExitHalfDays: halfDays }) =>
+    halfDays === null || halfDays <= 0 ? [] : [{ policy, name, halfDays }],
   )
 }

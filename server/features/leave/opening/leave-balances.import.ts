@@ -5,9 +5,10 @@ import { balanceAt } from '@muster/engine/leave/ledger/ledger.ts'
 import { hasBalance } from '@muster/engine/leave/policy.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
+import { isOwn } from '../../../platform/actor.ts'
 import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
-import { importKind, refusedRow, unknownPerson, type Fault, type CheckedRow } from '../../imports/index.ts'
+import { importKind, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { lockLeave, postedRows } from '../ledger/ledger.queries.ts'
@@ -31,7 +32,7 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
   },
 
   async preview(tx, { actor }, rows) {
-    const { employees, personOf } = await peopleOfRows(tx, rows)
+    const { employees, personOf, unknownPerson } = await peopleOfRows(tx, rows)
     const policies = await policiesKnown(tx)
     const people = new Map((await leavePeople(tx, employees)).map((one) => [one.employee, one]))
     const known = new Map((await openingsOf(tx, { employees })).map((one) => [slot(one), one]))
@@ -41,7 +42,7 @@ export const leaveBalancesImport = importKind<Column, Plan, Plan>({
       if (owner === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const { name } = owner
       const refused = (...faults: Fault<Column>[]): Checked => refusedRow(row, name, faults)
-      if (owner.employee === actor.employee)
+      if (isOwn(actor, owner.employee))
         return refused({ column: 'code', message: say`Someone else must change your own leave.` })
       const policy = policies.find((one) => [one.name, one.code].some((word) => same(word, cells.leave)))
       const [halfDays, on] = [halfDaysOfCell(cells.balance), Day.safeParse(cells.on)]

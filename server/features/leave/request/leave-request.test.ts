@@ -30,7 +30,7 @@ describe('a request for leave', () => {
       ['2026-11-22', 0, 'weeklyOff'],
       ['2026-11-23', 2, 'leave'],
     ])
-    expect(preview.balance).toMatchObject({ before: 24, after: 18 })
+    expect(preview.balance).toEqual([{ on: '2026-11-23', before: 24, after: 18 }])
   })
 
   it('goes to the reporting manager, who is notified, and deducts the balance once it is approved', async () => {

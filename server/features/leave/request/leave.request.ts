@@ -117,8 +117,8 @@ function titleOf(policy: string): Sentence {
 }
 
 /** Half-days before and after; ungranted leave has none. */
-export function balanceOf({ policy, balanceBefore, balanceAfter }: LeaveCheck): Details['balance'] {
-  return policy.hasBalance ? { before: balanceBefore, after: balanceAfter } : { before: null, after: null }
+export function balanceOf({ policy, balances }: LeaveCheck): Details['balance'] {
+  return policy.hasBalance ? balances : []
 }
 
 export function dayOf({ day, halfDays, why, name }: LeaveCheck['counted']['days'][number]): Details['days'][number] {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { addressLine } from '../../organisation/index.ts'
 import { type LetterFacts, letterhead } from '../person/letter-facts.queries.ts'
 import { letterValues, longDay } from '../person/letter-values.ts'
-import { filledBlocks, filledText, missingFields } from '../text/fill.ts'
+import { filledBlocks, filledText, type LetterText, missingFields } from '../text/fill.ts'
 
 export type Head = NonNullable<Awaited<ReturnType<typeof letterhead>>>
 
@@ -16,15 +16,10 @@ export async function headOf(tx: Tx): Promise<Head> {
   return head
 }
 
-interface Text {
-  title: string
-  body: string
-}
-
 /** A person's letter ready to draw, and what is missing in it. */
 export function composed(
   head: Head,
-  { title, body }: Text,
+  { title, body, blocks }: LetterText,
   person: LetterFacts,
   letter: { number: string; day: Day; acceptBy: Day | null },
 ): { paper: LetterPaper; missing: Sentence[] } {
@@ -37,7 +32,7 @@ export function composed(
     number: letter.number,
     date: longDay(letter.day),
     company: { name: legalName || name, address, logo },
-    blocks: filledBlocks(body, values),
+    blocks: filledBlocks(blocks, values),
     signatory: signatoryName === null ? null : { name: signatoryName, designation: signatoryDesignation! },
   }
   const missing = missingFields(`${title}\n${body}`, values).map((field) => missingSaid(`{{${field}}}`, person.name))

@@ -4,15 +4,16 @@ import { letterNumber } from '@muster/contract/letters/letter-kinds.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, financialYear } from '@muster/engine/day.ts'
 import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
+import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { letterFacts } from '../person/letter-facts.queries.ts'
-import { template } from '../template/template.ts'
+import { mustBeNewest, type ReadyText } from '../template/template.ts'
 import { textProblems } from '../text/fill.ts'
 import { composed, headOf } from './compose.ts'
 import {
@@ -36,26 +37,30 @@ export async function issueLetters(
   tx: Tx,
   actor: Actor,
   { kind, day, acceptBy, revisedOn, employeeIds }: z.output<typeof LetterIssueInput>,
+  text: ReadyText,
 ): Promise<{ issued: number }> {
   const employees = [...new Set(employeeIds)]
   if (actor.employee !== null && employees.includes(actor.employee))
     throw forbidden(say`You cannot issue a letter to yourself. Ask a colleague who issues letters.`)
   await mustBeNear(tx, day)
-  const text = await template(tx, kind)
+  await mustBeNewest(tx, text)
   mustSeePay(actor, text)
   const people = await letterFacts(tx, { employees, ...salaryDay({ kind, day, revisedOn }) })
   if (people.length < employees.length) throw wrongField('body.employeeIds', say`One of these employees does not exist`)
   await lockNumbers(tx, {})
   const [year, head] = [financialYear(day), await headOf(tx)]
   const { n: last } = (await lastNumber(tx, { kind, year }))!
-  const faults: Sentence[] = textProblems(text.title, text.body)
-  const letters = people.map((person, at) => {
+  const faults: Sentence[] = textProblems(text)
+  const breathe = breather()
+  const letters = []
+  for (const [at, person] of people.entries()) {
+    await breathe()
     const n = last + 1 + at
     const number = letterNumber(kind, year, n)
     const { paper, missing } = composed(head, text, person, { number, day, acceptBy })
     faults.push(...missing.filter((one) => !faults.includes(one)))
-    return { id: newId(), n, number, employee: person.employee, title: paper.title, paper }
-  })
+    letters.push({ id: newId(), n, number, employee: person.employee, title: paper.title, paper })
+  }
   if (faults.length > 0)
     throw invalid(faults.slice(0, mostFaults).map((message) => ({ path: 'body.employeeIds', message })))
   const { version, tellsPay: holdsPay } = text
@@ -86,7 +91,7 @@ export async function cancelLetter(
   const issued = await letterById(tx, { id })
   if (!issued || !mayOpen(actor, issued)) throw letterNotFound()
   const { employee, account, number, title, cancelledAt, key } = issued
-  if (employee === actor.employee) throw forbidden(say`You cannot cancel your own letter.`)
+  if (isOwn(actor, employee)) throw forbidden(say`You cannot cancel your own letter.`)
   if (cancelledAt !== null) throw conflict(say`This letter is cancelled already.`)
   if (key === null) throw conflict(say`The document of this letter is still being prepared. Try again in a minute.`)
   await cancelLetterRow(tx, { id, account: actor.account, reason, now: tx.now })
@@ -98,7 +103,7 @@ export async function cancelLetter(
 
 /** One's own; others' for those who may see letters and, if the letter shows pay, others' pay. */
 export function mayOpen(actor: Actor, { employee, holdsPay }: Pick<HeldLetter, 'employee' | 'holdsPay'>): boolean {
-  if (employee === actor.employee) return true
+  if (isOwn(actor, employee)) return true
   return may(actor, 'letterRead') && (!holdsPay || may(actor, 'employeeSalaryRead'))
 }
 

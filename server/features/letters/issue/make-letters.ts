@@ -6,7 +6,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { notify } from '../../notifications/index.ts'
 import { logoOf } from '../../../platform/pdf/logo.ts'
-import { drawLetter } from './draw-letter.ts'
+import { renderLetter } from './render-letter.ts'
 import { keepDocument, lettersToDraw, type ToDraw } from './letter.queries.ts'
 
 /** Letters read at once. */
@@ -34,7 +34,7 @@ export async function makeLetters(app: App, { organisation }: { organisation: Id
 
 async function makeLetter(app: App, organisation: Id, letter: ToDraw, logo: Buffer | null): Promise<void> {
   const { id, paper, issuedAt, account, title, number, hasLeft } = letter
-  const content = Buffer.from(await drawLetter(paper, logo, new Date(issuedAt)))
+  const content = await renderLetter(organisation, paper, logo, new Date(issuedAt))
   const sha256 = createHash('sha256').update(content).digest('hex')
   const key = await app.files.keep(organisation, 'document', content, 'pdf')
   const isKept = await app.database.within(organisation, async (tx) => {
@@ -54,6 +54,7 @@ function mailOf({ config }: App, { email, name, title }: ToDraw) {
   return {
     to: email,
     template: 'letter',
+    urgency: 'bulk' as const,
     subject: say`Your letter: ${title}`,
     lines: [say`Hello ${name},`, say`your letter "${title}" can be downloaded now.`],
     button: { label: say`Download letter`, url: `${config.publicUrl}/home/profile?tab=letters` },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -16,7 +16,7 @@ export async function ownLetterList(tx: Tx, { employee }: Actor) {
 
 export async function acknowledgeLetter(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const letter = await letterById(tx, { id })
-  if (!letter || letter.employee !== actor.employee || letter.key === null) throw letterNotFound()
+  if (!letter || !isOwn(actor, letter.employee) || letter.key === null) throw letterNotFound()
   if (letter.cancelledAt !== null) throw conflict(say`This letter is cancelled. It needs no acknowledgement.`)
   if (letter.acknowledgedAt === null) await acknowledgeRow(tx, { id, now: tx.now })
   return null
@@ -28,7 +28,7 @@ export async function letterPdf(app: App, tx: Tx, actor: Actor, id: Id): Promise
   if (!issued || !mayOpen(actor, issued)) throw letterNotFound()
   const { employee, code, number, title, key, sha256 } = issued
   if (key === null) throw conflict(say`The document of this letter is still being prepared. Try again in a minute.`)
-  if (employee !== actor.employee) {
+  if (!isOwn(actor, employee)) {
     const letter = { of: verbatim(title), ...nowIs(number) }
     await audit(tx, actor, 'downloaded', { type: 'employee', id: employee }, { letter })
   }

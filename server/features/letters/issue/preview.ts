@@ -14,24 +14,30 @@ import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { letterFacts } from '../person/letter-facts.queries.ts'
 import { sampleNumber, samplePerson } from '../template/sample.ts'
-import { template } from '../template/template.ts'
-import { textProblems } from '../text/fill.ts'
+import { mustBeNewest, type ReadyText } from '../template/template.ts'
+import { type LetterText, textProblems, tooMuch } from '../text/fill.ts'
 import { composed, headOf, noSignatory } from './compose.ts'
-import { drawLetter } from './draw-letter.ts'
+import { renderLetter } from './render-letter.ts'
 
-/** A text not saved yet, as a letter to an invented person. */
-export async function sampleLetter(tx: Tx, kind: LetterKind, text: { title: string; body: string }, language: string) {
+/** A text not saved yet, as a letter to an invented person; empty if it has too many fields. */
+export async function sampleLetter(tx: Tx, kind: LetterKind, text: LetterText, language: string) {
   const today = await companyToday(tx)
   const letter = { number: sampleNumber(kind, today), day: today, acceptBy: today }
-  const { paper } = composed(await headOf(tx), text, samplePerson(today), letter)
-  return { paper, problems: textProblems(text.title, text.body).map((one) => translate(one, language)) }
+  const fitting = tooMuch(text).length === 0 ? text : { ...text, blocks: [] }
+  const { paper } = composed(await headOf(tx), fitting, samplePerson(today), letter)
+  return { paper, problems: textProblems(text).map((one) => translate(one, language)) }
 }
 
 type Asked = z.output<typeof LetterPreviewInput>
 
 /** A letter to a person as it would be issued. It has no number until then: the preview shows its place. */
-export async function previewLetter(tx: Tx, actor: Actor, { kind, day, acceptBy, revisedOn, employeeId }: Asked) {
-  const text = await template(tx, kind)
+export async function previewLetter(
+  tx: Tx,
+  actor: Actor,
+  { kind, day, acceptBy, revisedOn, employeeId }: Asked,
+  text: ReadyText,
+) {
+  await mustBeNewest(tx, text)
   mustSeePay(actor, text)
   const [person] = await letterFacts(tx, { employees: [employeeId], ...salaryDay({ kind, day, revisedOn }) })
   if (!person) throw wrongField('body.employeeId', say`This employee does not exist`)
@@ -39,11 +45,12 @@ export async function previewLetter(tx: Tx, actor: Actor, { kind, day, acceptBy,
   return composed(await headOf(tx), text, person, { number, day, acceptBy })
 }
 
-export async function previewPdf(app: App, tx: Tx, actor: Actor, asked: Asked): Promise<Bytes> {
-  const { paper, missing } = await previewLetter(tx, actor, asked)
+export async function previewPdf(app: App, tx: Tx, actor: Actor, asked: Asked, text: ReadyText): Promise<Bytes> {
+  const { paper, missing } = await previewLetter(tx, actor, asked, text)
   if (missing[0] !== undefined && missing[0] !== noSignatory) throw refused(missing[0])
   const madeAt = new Date(tx.now)
-  const content = async () => Buffer.from(await drawLetter(paper, await logoOf(app, paper.company.logo), madeAt))
+  const { organisation } = tx
+  const content = async () => renderLetter(organisation, paper, await logoOf(app, paper.company.logo), madeAt)
   return { type: 'application/pdf', name: `${letterKinds[asked.kind].prefix}-preview.pdf`, content }
 }
 

@@ -2,12 +2,16 @@ import type { z } from 'zod'
 import { tellsPay } from '@muster/contract/letters/letter-fields.ts'
 import { type LetterKind, letterKindNames } from '@muster/contract/letters/letter-kinds.ts'
 import type { LetterSettingInput, LetterTemplateInput } from '@muster/contract/letters/letter-template.routes.ts'
+import type { LetterBlock } from '@muster/contract/letters/letter-paper.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
 import { audit, differences, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, invalid, notFound } from '../../../platform/problem.ts'
 import { textProblems } from '../text/fill.ts'
+import { letterBlocks } from '../text/letter-blocks.ts'
 import { startingTexts } from './starting-texts.ts'
 import { insertText, newestTexts, putSetting, setting, textOf, versionsOf } from './template.queries.ts'
 
@@ -30,6 +34,21 @@ export async function template(tx: Tx, kind: LetterKind, version: number | null 
   return { kind, title, body, version: known, tellsPay: tellsPay(`${title}\n${body}`) }
 }
 
+/** What is issued: the newest text of a letter and its blocks. */
+export type ReadyText = Awaited<ReturnType<typeof readyText>>
+
+/** Read before the transaction; `mustBeNewest` within it. */
+export async function readyText(app: App, organisation: Id, kind: LetterKind) {
+  const text = await app.database.within(organisation, (tx) => template(tx, kind))
+  return { ...text, blocks: await letterBlocks(organisation, text.body, 'kind') }
+}
+
+export async function mustBeNewest(tx: Tx, { kind, version }: ReadyText): Promise<void> {
+  if ((await template(tx, kind)).version !== version) throw changedMeanwhile()
+}
+
+const changedMeanwhile = () => conflict(say`Someone else changed this letter. Reload the page.`)
+
 export async function templateWithVersions(tx: Tx, kind: LetterKind, version: number | null) {
   return { ...(await template(tx, kind, version)), versions: await versionsOf(tx, { kind }) }
 }
@@ -40,15 +59,15 @@ export async function changeTemplate(
   actor: Actor,
   kind: LetterKind,
   { title, body, note, version }: z.output<typeof LetterTemplateInput>,
+  blocks: readonly LetterBlock[],
 ): Promise<{ version: number }> {
-  const problems = textProblems(title, body)
+  const problems = textProblems({ title, body, blocks })
   if (problems.length > 0) throw invalid(problems.map((message) => ({ path: 'body.body', message })))
   const known = await template(tx, kind)
-  const changed = () => conflict(say`Someone else changed this letter. Reload the page.`)
-  if (known.version !== version) throw changed()
+  if (known.version !== version) throw changedMeanwhile()
   if (known.title === title && known.body === body) return { version }
   const next = { kind, version: version + 1, title, body, note, account: actor.account, now: tx.now }
-  if ((await insertText(tx, next)) === 0) throw changed()
+  if ((await insertText(tx, next)) === 0) throw changedMeanwhile()
   const letter = { of: verbatim(title), ...nowIs(version + 1) }
   await audit(tx, actor, 'changedLetterText', { type: 'organisation', id: tx.organisation }, { letter })
   return { version: version + 1 }

@@ -2,6 +2,11 @@ import { micromark } from 'micromark'
 import type { LetterBlock, LetterRun } from '@muster/contract/letters/letter-paper.ts'
 import { pipeTable, withoutTables } from './pipe-table.ts'
 
+/** Runs in a thread, see `letterBlocks`: some short texts take very long. */
+export default function blocksTask(markdown: string): LetterBlock[] {
+  return blocksOf(markdown)
+}
+
 /** Markdown as the blocks of a letter, with fields not yet filled. Images, links and HTML tags are kept as text. */
 export function blocksOf(markdown: string): LetterBlock[] {
   return withoutTables(markdown).flatMap((part) =>
@@ -11,7 +16,7 @@ export function blocksOf(markdown: string): LetterBlock[] {
 
 /** A line of Markdown, such as a table cell. */
 function runsOf(markdown: string): LetterRun[] {
-  return parsed(htmlOf(markdown)).flatMap((block) => ('runs' in block ? block.runs : []))
+  return markdown === '' ? [] : parsed(htmlOf(markdown)).flatMap((block) => ('runs' in block ? block.runs : []))
 }
 
 // All tags in the output are micromark's: tags that people wrote are escaped.
@@ -67,10 +72,10 @@ function parsed(html: string): LetterBlock[] {
     } else if (tag === 'blockquote') quotes -= 1
     else if (tag === 'ul' || tag === 'ol') lists.pop()
   }
-  for (const [, isEnd, tag, attributes, text] of html.matchAll(/<(\/?)([a-z]+[1-6]?)([^>]*)>|([^<]+)/g))
+  for (const [, tag, text] of html.matchAll(/<([^<>]*)>|([^<]+)/g))
     if (tag === undefined) runs.push({ text: plain(text!), bold: bold > 0, italic: italic > 0 })
-    else if (isEnd) close(tag)
-    else open(tag, attributes!)
+    else if (tag.startsWith('/')) close(tag.slice(1))
+    else open(tag.split(' ', 1)[0]!, tag)
   end()
   return blocks
 }

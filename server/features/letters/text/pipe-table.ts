@@ -1,5 +1,8 @@
 import type { LetterBlock, LetterRun } from '@muster/contract/letters/letter-paper.ts'
 
+/** Of a table: more don't fit on a page, and every row has all of them. */
+const mostColumns = 20
+
 type Part = { text: string } | { table: string[] }
 
 /** Splits Markdown into tables and the rest: a table is at least two lines that begin with `|`, the second of dashes. */
@@ -8,7 +11,7 @@ export function withoutTables(markdown: string): Part[] {
   const lines = markdown.replaceAll('\r\n', '\n').split('\n')
   let rest: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    if (!isRow(lines[at]) || !isDashes(lines[at + 1])) {
+    if (!isRow(lines[at]) || !isDashes(lines[at + 1]) || cellsOf(lines[at]!).length > mostColumns) {
       rest.push(lines[at]!)
       continue
     }
@@ -22,7 +25,8 @@ export function withoutTables(markdown: string): Part[] {
 }
 
 const isRow = (line: string | undefined) => line !== undefined && /^ {0,3}\|/.test(line)
-const isDashes = (line: string | undefined) => line !== undefined && /^ {0,3}\|(?:\s*:?-+:?\s*\|?)+\s*$/.test(line)
+const isDashes = (line: string | undefined) =>
+  line !== undefined && isRow(line) && cellsOf(line).every((cell) => /^:?-+:?$/.test(cell))
 
 /** Header, dashes, rows: `|---:|` is right-aligned, `|:---:|` centred. Rows have as many cells as the header. */
 export function pipeTable(

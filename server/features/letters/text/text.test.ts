@@ -67,13 +67,13 @@ it('treats tags, images and links as text, and loses nothing that was written', 
 
 it('fills in names unchanged, whatever characters they contain', () => {
   const name = '**Priya** | {{salary.annual}} <i>'
-  expect(filledBlocks('Dear *{{ employee.name }}*,', values({ 'employee.name': name }))).toEqual([
+  expect(filledBlocks(blocksOf('Dear *{{ employee.name }}*,'), values({ 'employee.name': name }))).toEqual([
     { type: 'paragraph', runs: [run('Dear '), run(name, { italic: true }), run(',')] },
   ])
 })
 
 it('reports unknown fields, a table within a line, and unclosed braces', () => {
-  const said = (title: string, body: string) => textProblems(title, body).map(english)
+  const said = (title: string, body: string) => textProblems({ title, body, blocks: blocksOf(body) }).map(english)
   expect(said('Offer', 'Dear {{employee.nmae}}')).toEqual([
     '{{employee.nmae}} is not a field. Choose one from the list of fields.',
   ])
@@ -92,7 +92,7 @@ it('reports unknown fields, a table within a line, and unclosed braces', () => {
 it('has a text of its own for each letter, with known fields', () => {
   for (const kind of letterKindNames) {
     const { title, body } = startingTexts[kind]
-    expect([kind, textProblems(title, body)]).toEqual([kind, []])
+    expect([kind, textProblems({ title, body, blocks: blocksOf(body) })]).toEqual([kind, []])
   }
 })
 
@@ -104,4 +104,20 @@ it.each([
   ['2025-01-15', '2025-04-20', '3 months'],
 ])('service from %s to %s is %s', (from, to, words) => {
   expect(english(serviceOf(from, to))).toBe(words)
+})
+
+it('takes a table row of dashes as text, whatever follows it, and no table wider than a page', () => {
+  const types = (text: string) => blocksOf(text).map(({ type }) => type)
+  expect(types(`| a |\n|${'-'.repeat(26)}x`)).toEqual(['paragraph'])
+  expect(types('| a | b |\n| :-: |---:|\n| 1 |')).toEqual(['table'])
+  const wide = (columns: number) => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|`
+  expect([types(wide(20)), types(wide(21))]).toEqual([['table'], ['paragraph']])
+})
+
+it('refuses more fields than a letter needs', () => {
+  const said = (body: string) => textProblems({ title: 'Offer', body, blocks: blocksOf(body) }).map(english)
+  expect(said('{{employee.name}} '.repeat(200))).toEqual([])
+  expect(said('{{employee.name}} '.repeat(201))).toEqual(['Use at most 200 fields in a letter.'])
+  expect(said('{{salary.table}}\n\n'.repeat(3))).toEqual([])
+  expect(said('{{salary.table}}\n\n'.repeat(4))).toEqual(['Use at most 3 fields that are tables in a letter.'])
 })

@@ -55,10 +55,13 @@ export const announcementPage = pageOf<Row, Filter, 'publishAt'>({
     join account author on author.organisation_id = ${organisation} and author.id = notice.account_id`,
 })
 
+/** The formatted text, unless the text was changed since: an earlier release changes the text alone. */
+const html = sql`case when notice.html_at = notice.updated_at then notice.html end`
+
 export const announcementById = one(({ db, organisation }, p: Seen & { id: Id }) => ({
   compile: () =>
-    sql<Row & { updatedAt: Instant }>`
-      select ${shown(organisation, p)}, notice.updated_at as "updatedAt" from (${seen(organisation, p)}) notice
+    sql<Row & { updatedAt: Instant; html: string | null }>`
+      select ${shown(organisation, p)}, notice.updated_at as "updatedAt", ${html} as html from (${seen(organisation, p)}) notice
       join account author on author.organisation_id = ${organisation} and author.id = notice.account_id
       where notice.id = ${p.id}`.compile(db),
 }))
@@ -70,10 +73,25 @@ export const announcementForUpdate = one(({ db, organisation }, p: { id: Id }) =
       where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
+export const unformattedAnnouncement = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ body: string }>`
+      select body from announcement notice
+      where organisation_id = ${organisation} and id = ${p.id} and ${html} is null`.compile(db),
+}))
+
+export const keepAnnouncementHtml = change(({ db, organisation }, p: { id: Id; body: string; html: string }) => ({
+  compile: () =>
+    sql`
+      update announcement set html = ${p.html}, html_at = updated_at
+      where organisation_id = ${organisation} and id = ${p.id} and body = ${p.body}`.compile(db),
+}))
+
 interface Written {
   id: Id
   title: string
   description: string
+  html: string
   audience: AudienceKind
   audienceIds: readonly Id[]
   publishAt: Instant
@@ -88,9 +106,11 @@ export const insertAnnouncement = change(({ db, organisation }, p: Written) => (
   compile: () =>
     sql`
       insert into announcement (organisation_id, id, title, body, audience, audience_ids, publish_at, expires_on, is_pinned,
-        to_tell, account_id, created_at, updated_at)
+        to_tell, account_id, created_at, updated_at, html, html_at)
       values (${organisation}, ${p.id}, ${p.title}, ${p.description}, ${p.audience}, ${p.audienceIds}::uuid[],
-        ${p.publishAt}, ${p.expiresOn}, ${p.isPinned}, ${p.toTell}, ${p.account}, ${p.now}, ${p.now})`.compile(db),
+        ${p.publishAt}, ${p.expiresOn}, ${p.isPinned}, ${p.toTell}, ${p.account}, ${p.now}, ${p.now}, ${p.html}, ${p.now})`.compile(
+      db,
+    ),
 }))
 
 export const updateAnnouncement = change(({ db, organisation }, p: Omit<Written, 'account'>) => ({
@@ -98,7 +118,7 @@ export const updateAnnouncement = change(({ db, organisation }, p: Omit<Written,
     sql`
       update announcement set title = ${p.title}, body = ${p.description}, audience = ${p.audience},
         audience_ids = ${p.audienceIds}::uuid[], publish_at = ${p.publishAt}, expires_on = ${p.expiresOn},
-        is_pinned = ${p.isPinned}, to_tell = ${p.toTell}, updated_at = ${p.now}
+        is_pinned = ${p.isPinned}, to_tell = ${p.toTell}, updated_at = ${p.now}, html = ${p.html}, html_at = ${p.now}
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 

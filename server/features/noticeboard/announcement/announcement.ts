@@ -11,7 +11,8 @@ import { newId } from '../../../platform/id.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { audienceIdsOf } from '../audience/audience.ts'
-import { excerptOf, html } from '../markdown/markdown.ts'
+import { asWritten } from '../markdown/formatted.ts'
+import { excerptOf } from '../markdown/markdown.ts'
 import {
   announcementById,
   announcementForUpdate,
@@ -22,7 +23,8 @@ import {
 } from './announcement.queries.ts'
 import { markRead, readerPage } from './reader.queries.ts'
 
-type Input = z.output<typeof AnnouncementInput>
+/** With its text as HTML. */
+type Input = z.output<typeof AnnouncementInput> & { html: string }
 
 interface Page {
   limit: number
@@ -47,7 +49,7 @@ export async function announcement(tx: Tx, actor: Actor, id: Id) {
   const { publishAt, description } = known
   return {
     ...known,
-    ...{ excerpt: excerptOf(description), html: html(description) },
+    ...{ excerpt: excerptOf(description), html: known.html ?? asWritten(description) },
     ...{ publishOn: localDay(publishAt, zone), publishTime: localTime(publishAt, zone).slice(0, 5) },
   }
 }

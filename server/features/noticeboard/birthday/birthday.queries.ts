@@ -61,18 +61,46 @@ export const celebrationPage = pageOf<Row, Filter, 'day'>({
     left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
 })
 
-/** Birthdays and anniversaries between two days, of people who work here today. */
-export const celebrationsBetween = rows(({ db, organisation }, p: { from: Day; to: Day; now: Instant }) => ({
-  compile: () => {
-    const years = sql`
+interface Celebrated {
+  _id: Id
+  name: string
+  photo: string | null
+  kind: Row['kind']
+  day: Day
+  years: number
+  /** So many more of the kind on this day are left out after this one. */
+  more: number
+}
+
+/**
+ * Birthdays and anniversaries between two days, of people who work here today. Of more than `most`, `perDay` of a kind on each day, those of
+ * the person's department first.
+ */
+export const celebrationsBetween = rows(
+  (
+    { db, organisation },
+    p: { employee: Id | null; from: Day; to: Day; now: Instant; most: number; perDay: number },
+  ) => ({
+    compile: () => {
+      const years = sql`
       select generate_series(extract(year from ${p.from}::date)::int, extract(year from ${p.to}::date)::int) as year`
-    return sql<{ _id: Id; name: string; photo: string | null; kind: Row['kind']; day: Day; years: number }>`
-      select id as "_id", name, photo_key as photo, kind, coalesce(day) as day, coalesce(years) as years
-      from (${celebrations(organisation, p.now, years)}) person
-      where day between ${p.from}::date and ${p.to}::date
+      return sql<Celebrated>`
+      select id as "_id", name, photo_key as photo, kind, coalesce(day) as day, coalesce(years) as years,
+        coalesce(case when total > ${p.most}::int and n = ${p.perDay}::int then same - n end, 0)::int as more
+      from (
+        select person.*, count(*) over () as total, count(*) over (partition by day, kind) as same,
+          row_number() over (partition by day, kind order by
+            coalesce(department_id = (select department_id from employee
+              where organisation_id = ${organisation} and id = ${p.employee}::uuid), false) desc,
+            lower(name), id) as n
+        from (${celebrations(organisation, p.now, years)}) person
+        where day between ${p.from}::date and ${p.to}::date
+      ) counted
+      where total <= ${p.most}::int or n <= ${p.perDay}::int
       order by day, lower(name), kind`.compile(db)
-  },
-}))
+    },
+  }),
+)
 
 export interface Told {
   account: Id

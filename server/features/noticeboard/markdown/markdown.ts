@@ -1,5 +1,10 @@
 import { micromark } from 'micromark'
 
+/** Runs in a thread, see `formatted`: some short texts take very long. */
+export default function htmlTask(text: string): string {
+  return html(text)
+}
+
 /**
  * Markdown from people as safe HTML: tags in it become text, links may only lead to web pages and mail addresses, and there are no
  * pictures, which would reveal readers to others. Headings are below the page's own.
@@ -17,8 +22,8 @@ const mostExcerpt = 200
 export function excerptOf(text: string): string {
   const plain = text
     .slice(0, 4 * mostExcerpt)
-    .replace(/!?\[([^\]]{0,200})\]\([^)]{0,400}\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,9}[.)])\s+/gm, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+/gm, '')
     .replace(/[*_`~]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -49,8 +49,8 @@ export const policyList = rows(({ db, organisation }, p: Seen) => ({
 
 export const policyById = one(({ db, organisation }, p: Seen & { id: Id; version: number | null }) => ({
   compile: () =>
-    sql<Row & { description: string }>`
-      select seen.*, text.body as description from (${shown(organisation, p)}) seen
+    sql<Row & { description: string; html: string | null }>`
+      select seen.*, text.body as description, text.html from (${shown(organisation, p)}) seen
       join company_policy_version text on text.organisation_id = ${organisation} and text.policy_id = seen."_id"
         and text.version = coalesce(${p.version}::int, seen.version)
       where seen."_id" = ${p.id}`.compile(db),
@@ -64,6 +64,23 @@ export const versionsOf = rows(({ db, organisation }, p: { policy: Id }) => ({
       join account author on author.organisation_id = ${organisation} and author.id = text.account_id
       where text.organisation_id = ${organisation} and text.policy_id = ${p.policy}
       order by text.version desc`.compile(db),
+}))
+
+/** Texts of a version (null: the newest) that an earlier release wrote. */
+export const unformattedPolicy = one(({ db, organisation }, p: { id: Id; version: number | null }) => ({
+  compile: () =>
+    sql<{ body: string }>`
+      select text.body from company_policy notice
+      join company_policy_version text on text.organisation_id = ${organisation} and text.policy_id = notice.id
+        and text.version = coalesce(${p.version}::int, notice.version)
+      where notice.organisation_id = ${organisation} and notice.id = ${p.id} and text.html is null`.compile(db),
+}))
+
+export const keepPolicyHtml = change(({ db, organisation }, p: { id: Id; body: string; html: string }) => ({
+  compile: () =>
+    sql`
+      update company_policy_version set html = ${p.html}
+      where organisation_id = ${organisation} and policy_id = ${p.id} and body = ${p.body}`.compile(db),
 }))
 
 export interface KeptPolicy {
@@ -120,6 +137,7 @@ interface Version {
   policy: Id
   version: number
   description: string
+  html: string
   note: string
   key: string | null
   name: string | null
@@ -134,9 +152,9 @@ export const insertVersion = change(({ db, organisation }, p: Version) => ({
   compile: () =>
     sql`
       insert into company_policy_version (organisation_id, policy_id, version, body, note, file_key, file_name, media_type,
-        bytes, sha256, account_id, created_at)
+        bytes, sha256, account_id, created_at, html)
       values (${organisation}, ${p.policy}, ${p.version}, ${p.description}, ${p.note}, ${p.key}, ${p.name}, ${p.mediaType},
-        ${p.bytes}, ${p.sha256}, ${p.account}, ${p.now})`.compile(db),
+        ${p.bytes}, ${p.sha256}, ${p.account}, ${p.now}, ${p.html})`.compile(db),
 }))
 
 export const retirePolicy = change(({ db, organisation }, p: { id: Id; account: Id; now: Instant }) =>

@@ -11,7 +11,7 @@ import { newId } from '../../../platform/id.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
 import type { KeptUpload } from '../../../platform/serve/call.ts'
 import { audienceIdsOf } from '../audience/audience.ts'
-import { html } from '../markdown/markdown.ts'
+import { asWritten } from '../markdown/formatted.ts'
 import {
   insertVersion,
   policyById,
@@ -30,22 +30,24 @@ export const policies = (tx: Tx, actor: Actor) => policyList(tx, seenBy(actor))
 export async function policy(tx: Tx, actor: Actor, id: Id, version: number | null = null) {
   const known = await policyById(tx, { ...seenBy(actor), id, version })
   if (!known) throw policyNotFound()
-  return { ...known, html: html(known.description), versions: await versionsOf(tx, { policy: id }) }
+  return { ...known, html: known.html ?? asWritten(known.description), versions: await versionsOf(tx, { policy: id }) }
 }
 
 interface Sent {
   app: App
   file: KeptUpload | undefined
+  /** The text, formatted. */
+  html: string
 }
 
 export async function addPolicy(
   tx: Tx,
   actor: Actor,
   input: z.output<typeof PolicyInput>,
-  { app, file }: Sent,
+  { app, file, html }: Sent,
 ): Promise<{ _id: Id }> {
   const id = newId()
-  const content = { description: input.description, ...fileOf(file) }
+  const content = { description: input.description, html, ...fileOf(file) }
   mustSaySomething(content)
   const audienceIds = await audienceIdsOf(tx, input)
   await keepFile(tx, app, actor, file)
@@ -63,7 +65,7 @@ export async function changePolicy(
   actor: Actor,
   id: Id,
   input: z.output<typeof PolicyChange>,
-  { app, file }: Sent,
+  { app, file, html }: Sent,
 ): Promise<{ _id: Id }> {
   const known = await policyForUpdate(tx, { id })
   if (!known) throw policyNotFound()
@@ -71,6 +73,7 @@ export async function changePolicy(
   const before = { key, name, mediaType, bytes, sha256 }
   const content = {
     description: input.description,
+    html,
     ...(file !== undefined || input.removeFile ? fileOf(file) : before),
   }
   mustSaySomething(content)

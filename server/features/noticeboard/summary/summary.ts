@@ -5,18 +5,19 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { html } from '../markdown/markdown.ts'
+import { asWritten } from '../markdown/formatted.ts'
 import { companySummary, eraseSummary, writeSummary } from './summary.queries.ts'
 
 export async function summary(tx: Tx) {
   const known = await companySummary(tx, {})
-  return known ? { ...known, html: html(known.description) } : null
+  return known ? { ...known, html: known.html ?? asWritten(known.description) } : null
 }
 
-type Input = BodyOf<(typeof summaryRoutes)['PUT /api/v1/employee/company-summary']>
+/** With its text as HTML. */
+type Input = BodyOf<(typeof summaryRoutes)['PUT /api/v1/employee/company-summary']> & { html: string }
 
-export async function changeSummary(tx: Tx, actor: Actor, { description }: Input): Promise<null> {
-  await writeSummary(tx, { description, account: actor.account, now: tx.now })
+export async function changeSummary(tx: Tx, actor: Actor, { description, html }: Input): Promise<null> {
+  await writeSummary(tx, { description, html, account: actor.account, now: tx.now })
   await audit(tx, actor, 'changedSummary', { type: 'organisation', id: tx.organisation })
   return null
 }

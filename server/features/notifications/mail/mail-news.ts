@@ -2,8 +2,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
-import { sendMail } from '../../../platform/mail/send-mail.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { sendMails } from '../../../platform/mail/send-mail.ts'
 import { takeDue, waitingMails } from './due.queries.ts'
 import { newsMail } from './news-mail.ts'
 
@@ -22,24 +21,24 @@ export async function mailNews(app: App, { organisation }: { organisation: Id | 
     const { due, next } = await waiting(app, organisation)
     if (due === 0 && next === null) return
     if (due === 0) return later(app, organisation, plusSeconds(next!, app.config.mailDelaySeconds))
-    const { most, wait } = await allowed(app, Math.min(due, atOnce))
-    if (most > 0) await mailSome(app, organisation, most)
-    if (wait > 0) return later(app, organisation, plusSeconds(app.clock.now(), wait))
+    await mailSome(app, organisation, due > atOnce)
   }
 }
 
 /** Mails per transaction. */
-const atOnce = 50
+const atOnce = 100
 
 async function waiting(app: App, organisation: Id): Promise<{ due: number; next: Instant | null }> {
   const mails = await app.database.within(organisation, (tx) => waitingMails(tx, { before: latest(app) }))
   return mails ?? { due: 0, next: null }
 }
 
-async function mailSome(app: App, organisation: Id, most: number): Promise<void> {
+/** Of many, as after a pay run, what comes later is not to wait for all of them. */
+async function mailSome(app: App, organisation: Id, areMany: boolean): Promise<void> {
   await app.database.within(organisation, async (tx) => {
-    for (const due of await takeDue(tx, { before: latest(app), now: tx.now, most }))
-      await sendMail(tx, newsMail(app, organisation, due))
+    const due = await takeDue(tx, { before: latest(app), now: tx.now, most: atOnce })
+    const mails = due.map((one) => newsMail(app, organisation, one))
+    await sendMails(tx, areMany ? mails.map((mail) => ({ ...mail, urgency: 'bulk' as const })) : mails)
   })
 }
 
@@ -50,18 +49,4 @@ async function later(app: App, organisation: Id, startAfter: Instant): Promise<v
   await app.database.within(organisation, (tx) =>
     tx.enqueue('mail-news', { organisation }, { key: organisation, startAfter }),
   )
-}
-
-/** How many of these may be mailed now, across all organisations, and in how many seconds the rest. */
-async function allowed(app: App, wanted: number): Promise<{ most: number; wait: number }> {
-  const rate = { max: app.config.mailsPerMinute, seconds: 60 }
-  for (let most = 0; most < wanted; most += 1) {
-    try {
-      await app.limits.spend('mail-news', 'all', rate)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return { most, wait: Math.max(1, error.retryAfter ?? rate.seconds) }
-    }
-  }
-  return { most: wanted, wait: 0 }
 }

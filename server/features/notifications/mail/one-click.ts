@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { say } from '@muster/engine/sentence.ts'
+import { rates } from '../../../platform/costs/rates.ts'
 import type { App } from '../../../platform/app.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -16,7 +17,7 @@ export async function oneClick(fastify: FastifyInstance, app: App): Promise<void
       '/unsubscribe',
       { bodyLimit: 16 * 1024 },
       async (request, reply) => {
-        await app.limits.spend('one-click', networkOf(request.ip), rate)
+        await app.limits.spend('one-click', networkOf(request.ip), rates.oneClick)
         const { token } = request.query
         await unsubscribe(app, typeof token === 'string' ? token : '', false)
         return reply.header('cache-control', 'no-store').send({ success: true, message: say`Unsubscribed`, data: null })
@@ -25,6 +26,3 @@ export async function oneClick(fastify: FastifyInstance, app: App): Promise<void
     done()
   })
 }
-
-/** Many people's mail programs call from few networks. */
-const rate = { max: 600, seconds: 60 }

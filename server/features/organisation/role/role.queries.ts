@@ -35,12 +35,27 @@ export const rolesAfter = rows(
   }),
 )
 
+interface LockedRole extends RoleRow {
+  /** A group of the identity provider gives it: whoever joins the group has it. */
+  isMapped: boolean
+}
+
 export const roleById = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
-    sql<RoleRow>`
-      select ${columns}, ${people(organisation)} from role
+    sql<LockedRole>`
+      select ${columns}, ${people(organisation)},
+        exists (select from sso_role mapped where mapped.organisation_id = ${organisation} and mapped.role_id = role.id) as "isMapped"
+      from role
       where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
+
+export const accountsWithRole = rows(({ db, organisation }, p: { id: Id }) =>
+  db
+    .selectFrom('account')
+    .select('id as account')
+    .where('organisation_id', '=', organisation)
+    .where('role_id', '=', p.id),
+)
 
 interface RoleValues {
   id: Id

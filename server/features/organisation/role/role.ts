@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
+import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { plural, say } from '@muster/engine/sentence.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { actorsChanged } from '../../../platform/actors-changed.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
@@ -10,7 +12,7 @@ import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
-import { deleteRole, insertRole, roleById, rolesAfter, updateRole } from './role.queries.ts'
+import { accountsWithRole, deleteRole, insertRole, roleById, rolesAfter, updateRole } from './role.queries.ts'
 
 type Input = z.output<typeof RoleInput>
 
@@ -40,7 +42,12 @@ export async function changeRole(tx: Tx, actor: Actor, id: Id, input: Input): Pr
     throw forbidden(say`You cannot change the permissions of your own role. Ask another administrator.`)
   const { canApprove = role.canApprove, isFallbackApprover = role.isFallbackApprover } = input
   const changed = { ...input, canApprove, isFallbackApprover }
-  await updateRole(tx, { ...changed, id })
+  const work = () => updateRole(tx, { ...changed, id })
+  const isOfAccess = privilegedPermissions.some(
+    (one) => role.permissions.includes(one) !== input.permissions.includes(one),
+  )
+  const people = isOfAccess ? (await accountsWithRole(tx, { id })).map(({ account }) => account) : []
+  await notingAccess(tx, actor, people, work)
   await actorsChanged(tx, null)
   const changes = differences(told(role), told(changed))
   if (Object.keys(changes).length > 0) await audit(tx, actor, 'changed', { type: 'role', id }, changes)

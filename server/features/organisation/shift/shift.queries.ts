@@ -45,6 +45,7 @@ function shiftsToday(organisation: string, now: Instant) {
       coalesce(v.half_day_minutes, shift.half_day_minutes) as half_day_minutes,
       coalesce(v.full_day_minutes, shift.full_day_minutes) as full_day_minutes,
       coalesce(v.weekly_offs, shift.weekly_offs) as weekly_offs,
+      coalesce(v.absence_sandwich, shift.absence_sandwich) as absence_sandwich,
       (select min(starts_on) from shift_version later
         where later.organisation_id = ${organisation} and later.shift_id = shift.id and later.starts_on > today.day
       ) as changes_on
@@ -77,7 +78,7 @@ function shown(organisation: string, source: 'page' | 'shift') {
   const id = sql.ref(`${source}.id`)
   return sql`${id} as "_id", name, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes",
     grace_minutes as "graceMinutes", half_day_minutes as "halfDayMinutes", full_day_minutes as "fullDayMinutes",
-    weekly_offs as "weeklyOffs", changes_on as "changesOn", created_at as "createdAt",
+    weekly_offs as "weeklyOffs", absence_sandwich as "absenceSandwich", changes_on as "changesOn", created_at as "createdAt",
     (select coalesce(jsonb_agg(location_id), '[]') from shift_location
       where organisation_id = ${organisation} and shift_id = ${id}) as "locationIds"`
 }

@@ -8,11 +8,12 @@ import { bonusMaximumRate, bonusMinimumRate } from '@muster/engine/payroll/rules
 import { bonusDue, carriedSurplus } from '@muster/engine/payroll/rules/in/wages/year-bonus.ts'
 import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { ownPay } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { entityAmong, keyOfEntity, payingEntities } from '../legal-entity/paying-entity.ts'
 import { undoBatch } from '../pay-input-batch/pay-input-batch.ts'
@@ -103,13 +104,14 @@ export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) 
   const people = rows.filter(({ isThere }) => isThere)
   if (people.some(({ isLocked }) => isLocked)) throw wrongField('body.month', say`The pay of ${{ month }} is locked`)
   if (people.length === 0) throw conflict(say`There is no bonus to pay in ${{ month }}.`)
-  if (people.some(({ employee }) => employee === actor.employee))
-    throw forbidden(say`Your own bonus is among them. Someone else must enter it.`)
-  return { run, people, amountPaise: people.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
+  const own = people.find(({ employee }) => isOwn(actor, employee))
+  const refusal = say`Your own bonus is among them. Someone else must enter it.`
+  const alone = own ? await ownPay(tx, actor, own.employee, refusal, 'payRollHistoryWrite') : {}
+  return { run, people, alone, amountPaise: people.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
 }
 
 export async function enterBonus(tx: Tx, actor: Actor, year: string, month: Month): Promise<{ _id: Id }> {
-  const { run, people } = await toEnter(tx, actor, year, month)
+  const { run, people, alone } = await toEnter(tx, actor, year, month)
   const by = { id: newId(), month, account: actor.account, now: tx.now }
   await insertBatch(tx, { ...by, rows: people.length })
   const entries = people.map(({ employee, amountPaise: amount }) => {
@@ -124,7 +126,7 @@ export async function enterBonus(tx: Tx, actor: Actor, year: string, month: Mont
   })
   await insertEntries(tx, { ...by, entries: JSON.stringify(entries) })
   await setBonusBatch(tx, { run: run.id, batch: by.id })
-  const changes = { financialYear: nowIs(year), fromMonth: nowIs({ month }), number: nowIs(people.length) }
+  const changes = { financialYear: nowIs(year), fromMonth: nowIs({ month }), number: nowIs(people.length), ...alone }
   await audit(tx, actor, 'enteredBonus', { type: 'organisation', id: tx.organisation }, changes)
   return { _id: by.id }
 }
@@ -144,13 +146,18 @@ export async function paidOutside(
   { year, employee }: { year: string; employee: Id },
   { paidOn, reference }: z.output<typeof BonusPayment>,
 ): Promise<null> {
-  if (actor.employee === employee) throw forbidden(say`Someone else must change your own pay.`)
+  const refusal = say`Someone else must change your own pay.`
+  const alone = await ownPay(tx, actor, employee, refusal, 'payRollHistoryWrite')
   const run = await calculated(tx, year)
   if (paidOn !== null && paidOn > (await companyToday(tx)))
     throw wrongField('body.paidOn', say`Choose a day that is not in the future`)
   if ((await payBonusOutside(tx, { run: run.id, employee, paidOn, reference })) === 0)
     throw notFound(say`The employee was not found.`)
-  const changes = { financialYear: nowIs(year), ...(paidOn === null ? {} : { paidOn: nowIs({ day: paidOn }) }) }
+  const changes = {
+    financialYear: nowIs(year),
+    ...(paidOn === null ? {} : { paidOn: nowIs({ day: paidOn }) }),
+    ...alone,
+  }
   await audit(tx, actor, 'paidBonusOutside', { type: 'employee', id: employee }, changes)
   return null
 }

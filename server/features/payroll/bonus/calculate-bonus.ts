@@ -13,7 +13,8 @@ import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { ownPay } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { recordOf } from '../legal-entity/find-entity.ts'
 import { entityAmong, payingEntities } from '../legal-entity/paying-entity.ts'
@@ -77,13 +78,20 @@ export async function decideOnPerson(
   of: { year: string; employee: Id },
   decision: z.output<typeof BonusDecision>,
 ) {
-  if (actor.employee === of.employee) throw forbidden(say`Someone else must change your own pay.`)
+  const refusal = say`Someone else must change your own pay.`
+  const alone = await ownPay(tx, actor, of.employee, refusal, 'payRollHistoryWrite')
   const run = await openRun(tx, of.year)
   if (!run) throw notFound(say`The bonus of this year was not calculated yet.`)
   if ((await decideBonus(tx, { ...decision, run: run.id, employee: of.employee })) === 0)
     throw notFound(say`The employee was not found.`)
   await calculatePeople(tx, await organisationBook(tx), of.year, run)
-  await audit(tx, actor, 'decidedBonus', { type: 'employee', id: of.employee }, { financialYear: nowIs(of.year) })
+  await audit(
+    tx,
+    actor,
+    'decidedBonus',
+    { type: 'employee', id: of.employee },
+    { financialYear: nowIs(of.year), ...alone },
+  )
   return null
 }
 

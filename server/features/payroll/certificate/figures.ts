@@ -79,14 +79,14 @@ async function bankOf(material: Material): Promise<Pick<CertificateFigure, 'bank
   const made = await payments(material)
   const unpaid = new Set(made.ok ? made.excluded.map(({ code }) => code) : [])
   const holds = new Map((await material.holds()).map((one) => [one.employee, one]))
-  const causeOf = ({ employee, isReversed, person, payslip }: PaidEmployee): CertificateCause | null => {
+  const causeOf = ({ employee, isNotPaid, person, payslip }: PaidEmployee): CertificateCause | null => {
     if (payslip.netPaise <= 0) return 'nothingToPay'
     if (!unpaid.has(person.code)) return null
     const hold = holds.get(employee)
     if (hold?.isOnHold === true) return 'onHold'
     if (hold?.paidBy === 'other') return 'paidOutside'
     if (hold?.paidBy === 'file') return 'releasedFile'
-    return isReversed && material.run.state !== 'paid' ? 'reversed' : 'bankDetails'
+    return isNotPaid ? 'reversed' : 'bankDetails'
   }
   const causes = Map.groupBy(material.rows, causeOf)
   const differences = [...causes].flatMap(([cause, all]) =>

@@ -14,18 +14,53 @@ export interface Filing {
   by: string
 }
 
+/** The tax deducted by each legal entity in each month of payment, from a month on. */
+const taxed = (organisation: string, from: Month) => sql`
+  select slip.legal_entity_id as entity, run.paid_in as period, sum((slip.facts #>> '{tax,tdsPaise}')::bigint) as paise
+  from payslip slip
+  join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+  where slip.organisation_id = ${organisation} and run.paid_in >= ${from} and run.state in ('approved', 'paid')
+  group by 1, 2
+  having sum((slip.facts #>> '{tax,tdsPaise}')::bigint) > 0`
+
+/** The months of payment in which there is tax to deposit. */
+export const taxedMonths = rows(({ db, organisation }, p: { from: Month }) => ({
+  compile: () =>
+    sql<{ entity: Id | null; period: Month }>`
+      select taxed.entity, taxed.period from (${taxed(organisation, p.from)}) taxed`.compile(db),
+}))
+
+/** Months whose tax challans deposit in full: the register of challans is the only entry of a TDS deposit. */
+const deposits = (organisation: string, from: Month) => sql`
+  select deposited.entity, 'tds' as kind, '' as state, deposited.period, deposited.paid_on, deposited.reference,
+    deposited.account
+  from (
+    select challan.legal_entity_id as entity, deposit.paid_in as period, sum(deposit.amount_paise) as paise,
+      max(challan.paid_on) as paid_on, string_agg(distinct challan.bsr || ' ' || challan.serial, ', ') as reference,
+      (array_agg(challan.created_by order by challan.paid_on desc))[1] as account
+    from tds_deposit deposit
+    join tds_challan challan on challan.organisation_id = ${organisation} and challan.id = deposit.challan_id
+    where deposit.organisation_id = ${organisation} and deposit.paid_in >= ${from}
+    group by 1, 2
+  ) deposited
+  join (${taxed(organisation, from)}) taxed
+    on taxed.entity is not distinct from deposited.entity and taxed.period = deposited.period
+  where deposited.paise >= taxed.paise`
+
 export const filings = rows(({ db, organisation }, p: { from: Month }) => ({
   compile: () =>
     sql<Filing>`
-      select filing.entity, filing.kind, filing.state, filing.period, filing.filed_on as "filedOn", filing.reference, account.name as by
+      select filing.entity, filing.kind, filing.state, filing.period, filing.filed_on as "filedOn", filing.reference,
+        coalesce(account.name, '') as by
       from (
         select null::uuid as entity, kind, state, period, filed_on, reference, account_id
-        from compliance_filing where organisation_id = ${organisation} and period >= ${p.from}
+        from compliance_filing where organisation_id = ${organisation} and period >= ${p.from} and kind <> 'tds'
         union all
         select legal_entity_id, kind, state, period, filed_on, reference, account_id
-        from legal_entity_filing where organisation_id = ${organisation} and period >= ${p.from}
+        from legal_entity_filing where organisation_id = ${organisation} and period >= ${p.from} and kind <> 'tds'
+        union all ${deposits(organisation, p.from)}
       ) filing
-      join account on account.organisation_id = ${organisation} and account.id = filing.account_id`.compile(db),
+      left join account on account.organisation_id = ${organisation} and account.id = filing.account_id`.compile(db),
 }))
 
 /** The first month whose pay was locked here; null without one. */

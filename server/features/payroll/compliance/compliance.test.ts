@@ -47,6 +47,42 @@ test('what is due follows from the registrations and the locked month, with its 
   expect(await priya.refused('GET /api/v1/user/compliance', {})).toMatchObject({ status: 403 })
 })
 
+test('a TDS deposit is what challans deposit, and has no other entry', async () => {
+  const { hr, at, item, company } = await scene()
+  const body = { kind: 'tds' as const, state: '', period: '2026-10', filedOn: '2026-11-04', reference: '' }
+  expect(await hr.refused('PUT /api/v1/user/compliance', { body })).toMatchObject({ errors: [{ path: 'body.kind' }] })
+  const { amountPaise } = (await item('tds', '2026-10'))!
+  const challan = {
+    bsr: '0510308',
+    paidOn: '2026-11-09',
+    months: ['2026-10'],
+    interestPaise: 0,
+    feePaise: 0,
+    otherPaise: 0,
+  }
+  const add = (serial: string, taxPaise: number) =>
+    company.admin.call('POST /api/v1/user/tds-challan', { body: { ...challan, serial, taxPaise } })
+  await add('00012', amountPaise! - 100)
+  expect(await item('tds', '2026-10')).toMatchObject({ status: 'overdue', filed: null })
+  const { _id } = await add('00013', 100)
+  const filed = { on: '2026-11-09', reference: '0510308 00012, 0510308 00013' }
+  expect(await item('tds', '2026-10')).toMatchObject({ status: 'filedLate', filed })
+  await company.admin.call('DELETE /api/v1/user/tds-challan/{id}', { params: { id: _id } })
+  at('2026-11-11')
+  expect(await item('tds', '2026-10')).toMatchObject({ status: 'overdue', filed: null })
+})
+
+test('of a month without tax there is no deposit that could be overdue', async () => {
+  const { company } = await lockedOctober()
+  const deposits = async (day: string) => {
+    company.clock.set(`${day}T04:00:00.000Z`)
+    const { items } = await company.admin.call('GET /api/v1/user/compliance', {})
+    return items.filter(({ kind, to }) => kind === 'tds' && to === '2026-10').map(({ status }) => status)
+  }
+  expect(await deposits('2026-11-07')).toEqual(['open'])
+  expect(await deposits('2026-11-08')).toEqual([])
+})
+
 test('names a state whose due day for professional tax is not known', async () => {
   const { company, hr } = await scene()
   const known = async () => (await hr.call('GET /api/v1/user/compliance', {})).withoutDueDay

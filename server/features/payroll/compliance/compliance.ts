@@ -91,6 +91,8 @@ function amountOf(dues: readonly Dues[], { kind, state, from, to }: ComplianceIt
 }
 
 export async function markFiled(tx: Tx, actor: Actor, filing: z.output<typeof FilingInput>): Promise<null> {
+  if (filing.kind === 'tds')
+    throw wrongField('body.kind', say`A TDS deposit is recorded by its challan. Add the challan on the TDS page.`)
   const { entity: asked = 'own', ...which } = filing
   const item = (await dueItems(tx)).find(
     (one) => (one.entity?.id ?? 'own') === asked && keyOf(one, one.to) === keyOf(filing, filing.period),

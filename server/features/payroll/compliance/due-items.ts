@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { payingEntities, settingsOf, type PayingEntity } from '../legal-entity/paying-entity.ts'
 import { organisationBook, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
-import { firstLocked, paidByEntity, type PaidByEntity } from './compliance.queries.ts'
+import { firstLocked, paidByEntity, taxedMonths, type PaidByEntity } from './compliance.queries.ts'
 
 export interface DueItem extends ComplianceItem {
   /** Who files it; null if there is only the organisation itself. */
@@ -30,11 +30,16 @@ export async function dueItems(tx: Tx): Promise<DueItem[]> {
   const today = await companyToday(tx)
   const book = await organisationBook(tx)
   const earliest = addMonths(monthOf(today), -20)
+  const taxed = new Set((await taxedMonths(tx, { from: earliest })).map((one) => `${one.entity} ${one.period}`))
   const items = (await filers(tx, today, earliest)).flatMap(({ entity, first, last, registered }): DueItem[] => {
     const between = { from: first > earliest ? first : earliest, to: addMonths(monthOf(today), 4) }
-    return complianceItems(book, between, () => registered)
-      .filter(({ from }) => last === null || from <= last)
-      .map((item) => ({ ...item, entity }))
+    return (
+      complianceItems(book, between, () => registered)
+        .filter(({ from }) => last === null || from <= last)
+        // Of a month that is over without tax there is nothing to deposit.
+        .filter(({ kind, dueOn, to }) => kind !== 'tds' || dueOn >= today || taxed.has(`${entity?.id ?? null} ${to}`))
+        .map((item) => ({ ...item, entity }))
+    )
   })
   return items.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0))
 }

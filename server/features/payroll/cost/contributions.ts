@@ -48,7 +48,8 @@ function welfare({ month, book, settings, person }: Ground, wagesPaise: number):
   const annualPaise = sum(
     Array.from(
       { length: 12 },
-      (_, n) => labourWelfare(book, { state, month: addMonths(month, n), wagesPaise, supervisory }).employerPaise,
+      (_, n) =>
+        labourWelfare(book, { state, month: addMonths(month, n), wagesPaise, supervisory, leftOn: null }).employerPaise,
     ),
   )
   const words = `${rupeeText(annualPaise)} a year, as the state takes it`

@@ -26,11 +26,10 @@ export interface Ground {
 /** For an employee, or a typical one at the first location; in the first whole month from a day on in which no law changes. */
 export async function costGround(tx: Tx, day: Day, employee: Id | null): Promise<Ground> {
   const book = await organisationBook(tx)
-  const month = usualMonth(book, monthOf(day))
+  const month = wholeMonth(book, monthOf(day))
   const settings = await statutorySettings(tx, lastDay(month))
   const [locationId = null] = settings.places.keys()
-  const known =
-    employee === null ? undefined : (await statutoryOfPeople(tx, { month })).find((one) => one.employee === employee)
+  const [known] = employee === null ? [] : await statutoryOfPeople(tx, { month, employees: [employee] })
   const person = known ?? { ...usual, locationId }
   return { month, book, settings, person, flags: await componentFlags(tx) }
 }
@@ -39,7 +38,7 @@ export async function costGround(tx: Tx, day: Day, employee: Id | null): Promise
 export async function costGrounds(tx: Tx, days: readonly Day[]): Promise<(day: Day, employee: Id) => Ground> {
   const book = await organisationBook(tx)
   const flags = await componentFlags(tx)
-  const months = new Map(days.map((day) => [monthOf(day), usualMonth(book, monthOf(day))]))
+  const months = new Map(days.map((day) => [monthOf(day), wholeMonth(book, monthOf(day))]))
   const byMonth = new Map<Month, { settings: StatutorySettings; people: Map<Id, StatutoryPerson> }>()
   for (const month of new Set(months.values())) {
     const people = new Map((await statutoryOfPeople(tx, { month })).map((one) => [one.employee, one]))
@@ -63,7 +62,8 @@ const usual = {
   hasEsiNumber: true,
 }
 
-function usualMonth(book: LawBook, month: Month): Month {
+/** The month, or the next one if a law changes within it. */
+export function wholeMonth(book: LawBook, month: Month): Month {
   const changes = changeDays(book, indianLaws, firstDay(month), lastDay(month))
   return changes.length === 0 ? month : addMonths(month, 1)
 }

@@ -1,7 +1,7 @@
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
-import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
+import type { Payslip, PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { refused } from '../../../platform/problem.ts'
@@ -10,7 +10,18 @@ import { flagsOf, treatmentOf } from '../pay-run/inputs/treatment.ts'
 import type { Ground } from './ground.ts'
 
 /** The payslip of a full month for some lines, as a run would calculate it, without income tax. */
-export function usualMonth({ month, book, settings, person, flags }: Ground, lines: readonly BreakdownLine[]): Payslip {
+export function usualMonth(ground: Ground, lines: readonly BreakdownLine[]): Payslip {
+  const result = tryUsualMonth(ground, lines)
+  if (result.payslip !== null) return result.payslip
+  const why = result.ok ? undefined : result.errors[0]?.message
+  throw refused(why === undefined ? say`This month cannot be calculated.` : why)
+}
+
+/** The same, or why there is none. */
+export function tryUsualMonth(
+  { month, book, settings, person, flags }: Ground,
+  lines: readonly BreakdownLine[],
+): PayslipResult {
   const first = firstDay(month)
   const statutory = statutoryInput({
     ...{ month, payDate: lastDay(month) },
@@ -48,12 +59,12 @@ export function usualMonth({ month, book, settings, person, flags }: Ground, lin
       ...statutory,
       tax: null,
       capDeductions: false,
-      pt: statutory.pt === null ? null : { ...statutory.pt, settings: { periodic: 'spread' } },
+      pt:
+        statutory.pt === null
+          ? null
+          : { ...statutory.pt, settings: { ...statutory.pt.settings, periodic: 'spread', countsDays: false } },
     },
     rounding: { line: 'nearestRupee', net: 'none' },
   }
-  const result = payslip(book, input)
-  if (result.payslip !== null && result.payslip !== undefined) return result.payslip
-  const why = result.ok ? undefined : result.errors[0]?.message
-  throw refused(why === undefined ? say`This month cannot be calculated.` : why)
+  return payslip(book, input)
 }

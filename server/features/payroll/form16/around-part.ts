@@ -45,7 +45,7 @@ export async function aroundPart(
   const names = formNames(await organisationBook(tx), firstDay(year.from))
   const { zone } = await companyCalendar(tx)
   const settled = await statutorySettings(tx, year.last)
-  const entity = (await payingEntities(tx)).find(({ id }) => id === (part.content?.entity ?? null))
+  const entity = (await payingEntities(tx)).find(({ id }) => id === part.entity)
   const who = entity?.details ?? (await employer(tx, {}))
   const { tds } = entity === undefined ? settled : settingsOf(settled, entity)
   const pan = (await numbersOfPeople(tx, app, [part.employee])).get(part.employee)?.pan ?? null

@@ -2,18 +2,20 @@ import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, refused } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
+import { nameOfPart } from '../legal-entity/name-of-part.ts'
+import { payingEntities } from '../legal-entity/paying-entity.ts'
 import { joinPdfs } from '../pdf/join.ts'
 import { organisationBook } from '../statutory/index.ts'
 import { aroundPart } from './around-part.ts'
 import { certificateYear } from './certificate-year.ts'
-import { drawPartB } from './draw-part-b.ts'
-import { drawPerquisites } from './draw-perquisites.ts'
+import { drawPartB } from './draw/draw-part-b.ts'
+import { drawPerquisites } from './draw/draw-perquisites.ts'
 import { partAWith, partById, type StoredPart } from './parts.queries.ts'
 
 /** A part by its id; for a Part B also the statement of perquisites, or the whole document that both belong to. */
@@ -34,7 +36,7 @@ export async function anyDocument(app: App, tx: Tx, actor: Actor, asked: Wanted,
   const part = await partById(tx, { id: asked.id, own: null })
   if (!part) throw notFound(say`The document was not found.`)
   // Another person's PAN is only for those who may see it.
-  const isMasked = part.employee !== actor.employee && !may(actor, 'employeeIdentityRead')
+  const isMasked = !isOwn(actor, part.employee) && !may(actor, 'employeeIdentityRead')
   const bytes = await documentOf(app, tx, part, asked, { own: null, isMasked, language })
   const changes = { document: nowIs(bytes.name) }
   await audit(tx, actor, 'downloaded', { type: 'employee', id: part.employee }, changes)
@@ -52,8 +54,9 @@ export async function ownDocument(app: App, tx: Tx, actor: Actor, asked: Wanted,
 /** Drawing and reading files happen after the transaction. */
 async function documentOf(app: App, tx: Tx, part: StoredPart, asked: Wanted, access: Access): Promise<Bytes> {
   const { certificate } = formNames(await organisationBook(tx), firstDay((await certificateYear(tx, part.year)).from))
+  const entity = (await payingEntities(tx)).find(({ id }) => id === part.entity) ?? null
   const named = (what: string, content: () => Promise<Buffer>): Bytes => {
-    const name = `${what} ${part.year} ${part.code}.pdf`
+    const name = nameOfPart({ entity }, `${what} ${part.year} ${part.code}.pdf`)
     return { type: 'application/pdf', content, name }
   }
   if (part.content === null) return named(`${certificate} Part A`, () => kept(app, part))

@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
-import { one } from '../../../platform/database/statement.ts'
+import { one, rows } from '../../../platform/database/statement.ts'
+import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
+import { latestRecords } from './latest-records.sql.ts'
+import { presentIssues } from './present-issues.sql.ts'
 
 interface Row {
   _id: Id
+  employer: { _id: Id | null; name: string } | null
   name: string
   code: string
   department: string | null
@@ -34,28 +38,32 @@ interface Filter extends Year {
   show?: 'noPan' | 'noPartA' | 'noPartB' | 'outdated' | 'notIssued' | 'issued' | undefined
 }
 
-/** Everyone with a locked payslip of the year or pay from before the first run here, and their certificate's progress. */
+/**
+ * Everyone with a locked payslip of the year or pay from before the first run here, and the progress of their certificate from each legal
+ * entity that paid them.
+ */
 const peopleOf = (organisation: string, p: Year) => sql`
-  select employee.id, employee.name, employee.code, employee.department_id,
+  select employee.id, employee.name, employee.code, employee.department_id, paid.entity,
     personal.pan_digest is not null as has_pan, part_a.id as part_a, part_a.made_at as a_at, part_b.id as part_b,
     part_b.made_at as b_at, (part_b.content ->> 'taxPaise')::bigint as tax, (part_b.content ->> 'tdsPaise')::bigint as tds,
     part_b.content -> 'perquisites' ->> 'form' as perquisites,
     part_b.made_at >= greatest(paid.locked_at, declared.at) as is_current, issue.issued_at,
     issue.part_b_id is not distinct from part_b.id and issue.part_a_id is not distinct from part_a.id as is_whole
   from (
-    select employee_id, max(at) as locked_at from (
-      select slip.employee_id, run.approved_at as at
+    select coalesce(latest.id, locked.employee_id) as employee_id, entity, max(at) as locked_at from (
+      select slip.employee_id, slip.legal_entity_id as entity, run.approved_at as at
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
         and run.state in ('approved', 'paid')
       union all
-      select opening.employee_id, entry.written_at
+      select opening.employee_id, ${entityOf(organisation, sql`opening.employee_id`, sql`opening.month`)}, entry.written_at
       from opening_pay_month opening
       join opening_pay entry on entry.organisation_id = ${organisation} and entry.id = opening.opening_id
       where opening.organisation_id = ${organisation} and opening.paid_in between ${p.from} and ${p.to}
     ) locked
-    group by employee_id
+    left join ${latestRecords(organisation, p)} latest on latest.record = locked.employee_id
+    group by 1, entity
   ) paid
   join employee on employee.organisation_id = ${organisation} and employee.id = paid.employee_id
   left join employee_personal personal on personal.organisation_id = ${organisation}
@@ -71,10 +79,11 @@ const peopleOf = (organisation: string, p: Year) => sql`
   ) declared on declared.employee_id = paid.employee_id
   left join form_16_part part_a on part_a.organisation_id = ${organisation} and part_a.financial_year = ${p.year}
     and part_a.employee_id = paid.employee_id and part_a.part = 'A' and part_a.replaced_at is null
+    and part_a.legal_entity_id is not distinct from paid.entity
   left join form_16_part part_b on part_b.organisation_id = ${organisation} and part_b.financial_year = ${p.year}
     and part_b.employee_id = paid.employee_id and part_b.part = 'B' and part_b.replaced_at is null
-  left join form_16_issue issue on issue.organisation_id = ${organisation} and issue.financial_year = ${p.year}
-    and issue.employee_id = paid.employee_id and issue.replaced_at is null`
+    and part_b.legal_entity_id is not distinct from paid.entity
+  left join ${presentIssues(organisation, p.year)} issue on issue.employee_id = paid.employee_id and issue.entity is not distinct from paid.entity`
 
 export const certificatePage = pageOf<Row, Filter, 'name' | 'issuedAt' | 'tds'>({
   sortable: { name: 'lower(name)', issuedAt: 'issued_at', tds: 'tds' },
@@ -91,19 +100,23 @@ export const certificatePage = pageOf<Row, Filter, 'name' | 'issuedAt' | 'tds'>(
         else true
       end`,
   rows: ({ organisation }) => sql`
-    select page.n, page.id as "_id", page.name, page.code, department.name as department, has_pan as "hasPan",
+    select page.n, page.id as "_id", case when exists (select from legal_entity where organisation_id = ${organisation})
+        then jsonb_build_object('_id', page.entity, 'name', coalesce(entity.name, own.name)) end as employer, page.name, page.code, department.name as department, has_pan as "hasPan",
       case when part_a is not null then jsonb_build_object('_id', part_a, 'madeAt', ${instant('a_at')}) end as "partA",
       case when part_b is not null then jsonb_build_object('_id', part_b, 'madeAt', ${instant('b_at')}, 'taxPaise', tax,
         'tdsPaise', tds, 'isCurrent', is_current, 'perquisites', perquisites) end as "partB",
       issued_at as "issuedAt", issued_at is not null and is_whole as "isIssuedWhole"
     from page
-    left join department on department.organisation_id = ${organisation} and department.id = page.department_id`,
+    left join department on department.organisation_id = ${organisation} and department.id = page.department_id
+    left join legal_entity entity on entity.organisation_id = ${organisation} and entity.id = page.entity
+    join organisation own on own.id = ${organisation}`,
 })
 
 function instant(column: string) {
   return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
+/** People: who has certificates of several employers counts once, as far as all of them are. */
 interface Counts {
   people: number
   withoutPan: number
@@ -116,8 +129,30 @@ interface Counts {
 export const certificateCounts = one(({ db, organisation }, p: Year) => ({
   compile: () =>
     sql<Counts>`
-      select count(*) as people, count(*) filter (where not has_pan) as "withoutPan", count(part_a) as "withPartA",
-        count(part_b) as "withPartB", count(*) filter (where not is_current) as outdated,
-        count(*) filter (where issued_at is not null and is_whole) as issued
-      from (${peopleOf(organisation, p)}) of_year`.compile(db),
+      select count(*) as people, count(*) filter (where not has_pan) as "withoutPan",
+        count(*) filter (where with_part_a) as "withPartA", count(*) filter (where with_part_b) as "withPartB",
+        count(*) filter (where outdated) as outdated, count(*) filter (where issued) as issued
+      from (
+        select has_pan, bool_and(part_a is not null) as with_part_a, bool_and(part_b is not null) as with_part_b,
+          bool_or(not is_current) as outdated, bool_and(issued_at is not null and is_whole) as issued
+        from (${peopleOf(organisation, p)}) of_year
+        group by id, has_pan
+      ) person`.compile(db),
+}))
+
+/** The legal entities that paid each employee of a year; null is the organisation itself. */
+export const employersInYear = rows(({ db, organisation }, p: Year) => ({
+  compile: () =>
+    sql<{
+      employee: Id
+      entity: Id | null
+    }>`select id as employee, entity from (${peopleOf(organisation, p)}) of_year`.compile(db),
+}))
+
+/** Whether a legal entity paid anyone in a year; null is the organisation itself. */
+export const paidAnyone = one(({ db, organisation }, p: Year & { entity: Id | null }) => ({
+  compile: () =>
+    sql<{ isPayer: boolean }>`
+      select exists (select from (${peopleOf(organisation, p)}) of_year where entity is not distinct from ${p.entity}) as "isPayer"
+      from organisation where id = ${organisation}`.compile(db),
 }))

@@ -14,7 +14,8 @@ export const form16Routes = serve(contract, {
   'GET /api/v1/user/form-16-year': ({ tx, query }) => yearOf(tx, query.financialYear),
   'POST /api/v1/user/form-16': ({ tx, actor, body }) => requestPartB(tx, actor, body),
   'POST /api/v1/user/form-16-part-a': prepared(
-    ({ app, actor, body, files, keep }) => readPartA(app, actor.organisation, body.financialYear, files.file, keep),
+    ({ app, actor, body, files, keep }) =>
+      readPartA(app, { ...body, organisation: actor.organisation }, files.file, keep),
     async ({ app, tx, actor, body, language }, sent) =>
       translateAll(await takePartA(app, tx, actor, body.financialYear, sent), language),
   ),

@@ -1,5 +1,6 @@
 export { form16Routes } from './form-16.routes.ts'
 export { employer, lockedMonths } from './year.queries.ts'
 export { certificateYear } from './certificate-year.ts'
-export { makePartB, moversOf, partsOfYear } from './make.ts'
+export { makePartB, partsOfYear } from './make.ts'
+export { hasPaid } from './employers/payers.ts'
 export { issueCertificates } from './issue.ts'

@@ -28,7 +28,7 @@ export async function requestIssue(
   if (ready.length === 0 && excluded > 0) throw refused(say`Generate Part B first.`)
   const job = { organisation: tx.organisation, financialYear: year, employees, account: actor.account }
   if (ready.length > 0) await tx.enqueue('form-16-issue', job)
-  return { issued: ready.length, excluded }
+  return { issued: byPerson(ready).length, excluded }
 }
 
 /**
@@ -45,28 +45,28 @@ export async function issueCertificates(
     const form = ready[0]?.form
     if (form == null) return
     const year = job.financialYear
-    const people = JSON.stringify(
+    const people = byPerson(ready)
+    const parts = JSON.stringify(
       ready.map(({ employee, partA, partB }) => ({ employee, part_a: partA, part_b: partB })),
     )
-    await endIssues(tx, { year, people, now: tx.now })
-    await insertIssues(tx, { year, people, account: job.account, now: tx.now })
+    await endIssues(tx, { year, parts, now: tx.now })
+    await insertIssues(tx, { year, parts, account: job.account, now: tx.now })
     await notifyEach(
       tx,
-      ready.map(({ account, partA }) => ({
+      people.map(({ account, isWhole }) => ({
         account,
         type: 'own-form-16' as const,
-        message:
-          partA === null
-            ? say`Your ${form} of ${year} is available. Part A will follow.`
-            : say`Your ${form} of ${year} is available.`,
+        message: !isWhole
+          ? say`Your ${form} of ${year} is available. Part A will follow.`
+          : say`Your ${form} of ${year} is available.`,
       })),
     )
-    const given = say`${form} of ${year} was issued to ${plural(ready.length, { one: 'one person', other: '# people' })}.`
+    const given = say`${form} of ${year} was issued to ${plural(people.length, { one: 'one person', other: '# people' })}.`
     await notify(tx, [job.account], { type: 'form-16', message: given })
     // Notifications are not mailed to former employees, but the law entitles them to their certificate.
-    for (const { email, name, partA } of ready.filter(({ hasLeft }) => hasLeft))
-      await sendMail(tx, letter(app, { email, name, form, year, isWhole: partA !== null }))
-    const changes = { issued: { of: verbatim(year), ...nowIs(ready.length) } }
+    for (const { email, name, isWhole } of people.filter(({ hasLeft }) => hasLeft))
+      await sendMail(tx, letter(app, { email, name, form, year, isWhole }))
+    const changes = { issued: { of: verbatim(year), ...nowIs(people.length) } }
     await audit(tx, job, 'issuedForm16', { type: 'organisation', id: tx.organisation }, changes)
   })
 }
@@ -76,8 +76,16 @@ async function partsToGive(tx: Tx, year: string, employees: Id[] | null) {
   const people = await readyParts(tx, { year, employees: employees === null ? null : JSON.stringify(employees) })
   return {
     ready: people.filter(({ partB, isIssued }) => partB !== null && !isIssued),
-    excluded: people.filter(({ partB }) => partB === null).length,
+    excluded: byPerson(people.filter(({ partB }) => partB === null)).length,
   }
+}
+
+/** People are told once, however many employers certify their year. */
+function byPerson<T extends { employee: Id; partA: Id | null }>(parts: readonly T[]): (T & { isWhole: boolean })[] {
+  return [...Map.groupBy(parts, ({ employee }) => employee).values()].map((own) => ({
+    ...own[0]!,
+    isWhole: own.every(({ partA }) => partA !== null),
+  }))
 }
 
 /** The document itself stays behind sign-in: it holds the PAN and a year's pay. */
@@ -87,6 +95,7 @@ function letter({ config }: App, of: { email: string; name: string; form: string
   return {
     to: email,
     template: 'form-16',
+    urgency: 'bulk' as const,
     subject: say`Your ${form} of ${year}`,
     lines: [say`Hello ${name},`, say`your ${form} of ${year} can be downloaded now.`, ...(isWhole ? [] : [missing])],
     button: { label: say`Download ${form}`, url: `${config.publicUrl}/home/payroll/my-form16` },

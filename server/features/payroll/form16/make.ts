@@ -13,10 +13,11 @@ import { notify } from '../../notifications/index.ts'
 import { organisationBook, statutoryOfPeople } from '../statutory/index.ts'
 import { taxFactsOfPeople } from '../tax/index.ts'
 import { certificateYear, type CertificateYear } from './certificate-year.ts'
+import { employersOf } from './employers/share-of-year.ts'
 import { certificateCounts } from './form-16.queries.ts'
 import { partB, type PartB } from './part-b.ts'
 import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
-import { collectedElsewhere, paidByTwo, paidYears } from './year.queries.ts'
+import { collectedElsewhere, paidYears } from './year.queries.ts'
 
 interface Wanted {
   financialYear: string
@@ -75,18 +76,25 @@ async function makePiece(
 ): Promise<Made> {
   const year = await certificateYear(tx, financialYear)
   const made = await partsOfYear(tx, year, { employees, after, limit: pieceSize })
-  const parts = JSON.stringify(made.map(({ employee, content }) => ({ id: newId(), employee, content })))
+  const parts = JSON.stringify(
+    made.map(({ employee, content }) => ({ id: newId(), employee, entity: content.entity ?? null, content })),
+  )
   const of = { year: year.year, part: 'B', parts, now: tx.now } as const
   await lockCertificates(tx, of)
   await endParts(tx, of)
   await insertParts(tx, { ...of, account })
-  return { count: made.length, last: made.at(-1)?.employee ?? null }
+  const { size } = new Set(made.map(({ employee }) => employee))
+  return { count: size, last: made.at(-1)?.employee ?? null }
 }
 
-/** Part B for employees of a year as of now, not stored. The number of statements does not grow with the employees. */
+/**
+ * Part B for employees of a year as of now, not stored: one of each legal entity that paid them, or of one of them. The number of statements
+ * does not grow with the employees.
+ */
 export async function partsOfYear(
   tx: Tx,
   { year, from, to }: CertificateYear,
+  /** `limit`: of the employees. */
   cut: { employees: Id[] | null; after: Id | null; limit: number; entity?: Id | 'own' | null },
 ): Promise<{ employee: Id; regime: TaxRegime; content: PartB }[]> {
   const employees = cut.employees === null ? null : JSON.stringify(cut.employees)
@@ -98,19 +106,17 @@ export async function partsOfYear(
   const people = new Map((await statutoryOfPeople(tx, { month: to })).map((one) => [one.employee, one]))
   const tax = await taxFactsOfPeople(tx, { financialYear: year, proofsOnly: true })
   const collected = new Map((await collectedElsewhere(tx, { year })).map((one) => [one.employee, one.amountPaise]))
-  return paid.map((one) => {
+  return paid.flatMap((one) => {
     const { employee } = one
     const known = people.get(employee)
     const terms = { birthDate: known?.birthDate ?? null, resident: known?.taxResident ?? true }
     const own = { ...one, ...terms, tax: tax.get(employee), collectedPaise: collected.get(employee) ?? 0 }
-    return { employee, regime: own.tax?.regime ?? 'new', content: partB(book, year, own) }
+    const certifying = employersOf(one.months).filter(
+      (entity) => cut.entity == null || cut.entity === (entity ?? 'own'),
+    )
+    const regime = own.tax?.regime ?? 'new'
+    return certifying.map((entity) => ({ employee, regime, content: partB(book, year, { ...own, entity }) }))
   })
-}
-
-/** Employees paid by more than one legal entity in a year: each entity owes its own certificate, for its months only. */
-export async function moversOf(tx: Tx, financialYear: string, entity: Id | null) {
-  const { from, to } = await certificateYear(tx, financialYear)
-  return paidByTwo(tx, { from, to, entity: entity ?? 'own' })
 }
 
 /** The name of the certificate of a year. */

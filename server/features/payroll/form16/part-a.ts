@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { form16Routes } from '@muster/contract/payroll/tax/form-16.routes.ts'
 import { say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
@@ -16,6 +17,7 @@ import { fileName } from '../../../platform/serve/file-name.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { pdfFault, type PdfFault } from '../pdf/join.ts'
 import { certificateYear } from './certificate-year.ts'
+import { employersOfFiles } from './employers/payers.ts'
 import { endParts, insertParts, lockCertificates } from './parts.queries.ts'
 import { employedIn, type PanHolder } from './year.queries.ts'
 import { unzip, ZipError } from './zip.ts'
@@ -29,40 +31,50 @@ const mostBytes = 4 * 1024 * 1024
 /** Files received, checked and stored before the transaction: reading and checking PDFs takes seconds. */
 export interface SentPartA {
   taken: Taken
-  parts: { id: Id; employee: Id; name: string; upload: KeptUpload }[]
+  parts: { id: Id; employee: Id; entity: Id | null; name: string; upload: KeptUpload }[]
+}
+
+interface Asked {
+  organisation: Id
+  financialYear: string
+  /** The legal entity whose TAN the files are of. */
+  entity?: AskedEntity | undefined
 }
 
 /** Matches each Part A to an employee by the PAN in its file name, and stores the readable ones. */
 export async function readPartA(
   app: App,
-  organisation: Id,
-  financialYear: string,
+  { organisation, financialYear, entity }: Asked,
   upload: Upload,
   keep: Keep,
 ): Promise<SentPartA> {
-  const { year, holders } = await app.database.within(organisation, async (tx) => {
+  const { year, holders, employerOf } = await app.database.within(organisation, async (tx) => {
     const year = await certificateYear(tx, financialYear)
-    return { year, holders: await byPan(app, tx, await employedIn(tx, year)) }
+    const holders = await byPan(app, tx, await employedIn(tx, year))
+    return { year, holders, employerOf: await employersOfFiles(tx, year, entity) }
   })
   let heavy = 0
   const taken: Taken = { matched: [], unmatched: [] }
   const parts = new Map<Id, SentPartA['parts'][number]>()
-  for (const { file, bytes, problem } of documents(upload, await upload.read())) {
+  for await (const { file, bytes, problem } of documents(upload, await upload.read())) {
     const pan = panIn(file)
     const holder = pan === null ? undefined : holders.get(pan)
     const isSecond = holder !== undefined && parts.has(holder.employee)
-    const unlike = problem ?? whyNot(bytes, pan, holder, year.year, isSecond)
+    const employer = holder === undefined ? null : employerOf(holder.employee)
+    const unlike = problem ?? whyNot(bytes, pan, holder, year.year, isSecond) ?? (employer && employer.reason)
     const fault = unlike === null ? await pdfFault(bytes!) : null
     // Others wait for the same thread: a sender with several such files uploads them one by one.
     if ((fault === 'slow' || fault === 'large') && ++heavy > 1)
       throw wrongField('files.file', say`Several PDFs are too much to read. Upload the files one by one.`)
     const reason = unlike ?? (fault === null ? null : faults[fault])
-    if (reason !== null || holder === undefined) {
+    if (reason !== null || holder === undefined || employer === null) {
       taken.unmatched.push({ file, reason: reason ?? say`No one employed in ${year.year} has this PAN.` })
       continue
     }
     const kept = await keep('document', asUpload(file, bytes!))
-    parts.set(holder.employee, { id: newId(), employee: holder.employee, name: file, upload: kept })
+    parts.set(holder.employee, {
+      ...{ id: newId(), employee: holder.employee, entity: employer.entity, name: file, upload: kept },
+    })
     taken.matched.push({ file, name: holder.name, code: holder.code })
   }
   return { taken, parts: [...parts.values()] }
@@ -86,7 +98,7 @@ export async function takePartA(
   const { year } = await certificateYear(tx, financialYear)
   const uploads = parts.map(({ upload }) => upload)
   await takeFiles(app, tx, { purpose: 'certificate', account: actor.account, uploads })
-  const rows = parts.map(({ id, employee, name, upload }) => ({ id, employee, name, key: upload.key }))
+  const rows = parts.map(({ upload, ...part }) => ({ ...part, key: upload.key }))
   const of = { year, part: 'A', parts: JSON.stringify(rows), now: tx.now } as const
   await lockCertificates(tx, of)
   await endParts(tx, of)
@@ -102,13 +114,13 @@ interface Document {
   problem: Sentence | null
 }
 
-function* documents({ name, type }: Upload, bytes: Buffer): Generator<Document> {
+async function* documents({ name, type }: Upload, bytes: Buffer): AsyncGenerator<Document, void> {
   if (type === 'application/pdf') {
     yield { file: name, bytes, problem: null }
     return
   }
   try {
-    for (const entry of unzip(bytes, mostBytes)) {
+    for await (const entry of unzip(bytes, mostBytes)) {
       const file = fileName(entry.name.split('/').at(-1))
       // Extra files that some systems add to a zip.
       if (file.startsWith('.') || entry.name.startsWith('__MACOSX/')) continue

@@ -17,7 +17,7 @@ function paid(month: string, sign: 1 | -1 = 1): PaidMonth {
     tdsPaise: 9_000_00,
   }
   const signed = Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, sign * amount]))
-  return { month, pt: null, tax: { ...sumOfTax([]), ...signed, regime: 'old' } }
+  return { month, workedIn: month, entity: null, pt: null, tax: { ...sumOfTax([]), ...signed, regime: 'old' } }
 }
 
 function year(documents: PaidMonth[], more: Partial<YearOfPerson> = {}): YearOfPerson {
@@ -79,4 +79,24 @@ test('tax withheld elsewhere is listed by who withheld it', () => {
     ),
   )
   expect([made.get('19'), made.get('20')]).toEqual([3_000_00, 2_000_00])
+})
+
+test("the employer's contributions to funds above their limits are in rows 1(a) and 1(b) and in the statement", () => {
+  // PF of ₹50,000 a month, of which 12 % of basic is ₹7,200; NPS of ₹70,000.
+  const funds = { employerPfPaise: 50_000_00, employerNpsPaise: 70_000_00, superannuationPaise: 10_000_00 }
+  const documents = months.map((month) => ({ ...paid(month), tax: { ...paid(month).tax, ...funds } }))
+  const aboveSalaryPart = 9 * (50_000_00 - 7_200_00)
+  const aboveLimit = 9 * (7_200_00 + 70_000_00 + 10_000_00) - 7_50_000_00
+  expect(amounts(year(documents)).get('1(a)')).toBe(9 * 150_000_00 + aboveSalaryPart)
+  expect(amounts(year(documents)).get('1(b)')).toBe(aboveLimit)
+  const statement = partB(indianBook, '2025-26', year(documents)).perquisites
+  expect(statement?.rows.filter(({ taxablePaise }) => taxablePaise !== 0)).toEqual([
+    {
+      kind: 'funds',
+      text: 'Contribution by employer to funds above the limit',
+      valuePaise: aboveLimit,
+      recoveredPaise: 0,
+      taxablePaise: aboveLimit,
+    },
+  ])
 })

@@ -3,11 +3,16 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { PersonFacts } from '../pay-run/inputs/inputs.queries.ts'
+import { latestRecords } from './latest-records.sql.ts'
 import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 /** One document of a month: a payslip or a reversal. */
 export interface PaidMonth {
+  /** Of the payment. */
   month: Month
+  workedIn: Month
+  /** The legal entity that paid it; null for the organisation itself. */
+  entity: Id | null
   pt: MonthFacts['pt']
   tax: MonthFacts['tax']
 }
@@ -16,9 +21,8 @@ export interface PaidYear {
   employee: Id
   /** As the last payslip of the year names the employee, or as known today if all was paid before the first run here. */
   person: Pick<PersonFacts, 'name' | 'code' | 'designation' | 'joinedOn' | 'leftOn'>
+  /** In the order in which they were worked. */
   months: PaidMonth[]
-  /** The legal entity that paid all of it; null for the organisation itself. */
-  entity: Id | null
 }
 
 interface Piece {
@@ -29,21 +33,25 @@ interface Piece {
   /** The last employee of the previous piece. */
   after: Id | null
   limit: number
-  /** Only employees paid by this legal entity; null for all. */
+  /** Only employees whom this legal entity paid; null for all. */
   entity: Id | 'own' | null
 }
 
 /**
- * Pay of employees in the locked months of a year and before the first run here, one piece at a time. Employees paid by
- * more than one legal entity are excluded: each entity owes its own certificate.
+ * Pay of people in the locked months of a year and before the first run here, one piece at a time; of all employments of a person. With a
+ * legal entity also what others paid its people: its certificate takes it into account.
  */
 export const paidYears = rows(({ db, organisation }, p: Piece) => ({
   compile: () =>
     sql<PaidYear>`
       select employee_id as employee, coalesce(jsonb_agg(person order by month, id) -> -1) as person,
-        (array_agg(legal_entity_id))[1] as entity,
-        jsonb_agg(jsonb_build_object('month', paid_in, 'pt', facts -> 'pt', 'tax', facts -> 'tax') order by month, id) as months
+        jsonb_agg(jsonb_build_object('month', paid_in, 'workedIn', month, 'entity', legal_entity_id, 'pt', facts -> 'pt',
+          'tax', facts -> 'tax') order by month, id) as months
       from (
+        select coalesce(coalesce(latest.id, whole.employee_id)) as employee_id, whole.month, whole.id, whole.facts, whole.paid_in,
+          whole.legal_entity_id, case when latest.id is null then coalesce(whole.person)
+            else whole.person || jsonb_build_object('joinedOn', latest.joined_on) end as person
+        from (
         select slip.employee_id, slip.month, slip.id, slip.person, slip.facts, run.paid_in, slip.legal_entity_id
         from payslip slip
         join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
@@ -59,37 +67,15 @@ export const paidYears = rows(({ db, organisation }, p: Piece) => ({
         join account on account.organisation_id = ${organisation} and account.id = employee.account_id
         join role on role.organisation_id = ${organisation} and role.id = account.role_id
         where opening.organisation_id = ${organisation} and opening.paid_in between ${p.from} and ${p.to}
+        ) whole
+        left join ${latestRecords(organisation, p)} latest on latest.record = whole.employee_id
       ) paid
       where (${p.after}::uuid is null or employee_id > ${p.after})
         and (${p.employees}::jsonb is null
           or employee_id in (select asked.employee::uuid from jsonb_array_elements_text(${p.employees}::jsonb) as asked (employee)))
       group by employee_id
-      having count(distinct coalesce(legal_entity_id::text, 'own')) = 1
-        and (${p.entity}::text is null or min(coalesce(legal_entity_id::text, 'own')) = ${p.entity})
+      having ${p.entity}::text is null or bool_or(coalesce(legal_entity_id::text, 'own') = ${p.entity})
       order by employee_id limit ${p.limit}::bigint`.compile(db),
-}))
-
-/** Employees paid by more than one legal entity in some months, one of them this one; `own` is the organisation itself, null any. */
-export const paidByTwo = rows(({ db, organisation }, p: { from: Month; to: Month; entity: Id | 'own' | null }) => ({
-  compile: () =>
-    sql<{ employee: Id; code: string; name: string }>`
-      select employee.id as employee, employee.code, employee.name
-      from (
-        select slip.employee_id, coalesce(slip.legal_entity_id::text, 'own') as entity
-        from payslip slip
-        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-        where slip.organisation_id = ${organisation} and run.paid_in between ${p.from} and ${p.to}
-          and run.state in ('approved', 'paid') and slip.facts ? 'tax'
-        union all
-        select opening.employee_id,
-          coalesce(${entityOf(organisation, sql`opening.employee_id`, sql`opening.month`)}::text, 'own')
-        from opening_pay_month opening
-        where opening.organisation_id = ${organisation} and opening.paid_in between ${p.from} and ${p.to}
-      ) paid
-      join employee on employee.organisation_id = ${organisation} and employee.id = paid.employee_id
-      group by employee.id, employee.code, employee.name
-      having count(distinct entity) > 1 and (${p.entity}::text is null or bool_or(entity = ${p.entity}))
-      order by employee.code`.compile(db),
 }))
 
 /** Accepted amounts of tax collected at source, which the certificate shows apart from tax deducted by others. */
@@ -134,12 +120,14 @@ export interface PanHolder {
   code: string
 }
 
-/** Everyone employed in a year. */
+/** Everyone employed in a year, by the latest employment. */
 export const employedIn = rows(({ db, organisation }, p: { first: Day; last: Day }) => ({
   compile: () =>
     sql<PanHolder>`
       select id as employee, name, code from employee
-      where organisation_id = ${organisation} and joined_on <= ${p.last} and (left_on is null or left_on >= ${p.first})`.compile(
+      where organisation_id = ${organisation} and joined_on <= ${p.last} and (left_on is null or left_on >= ${p.first})
+        and not exists (select from employee again where again.organisation_id = ${organisation} and again.person_id <> again.id
+          and again.person_id = employee.person_id and again.joined_on > employee.joined_on and again.joined_on <= ${p.last})`.compile(
       db,
     ),
 }))

@@ -1,5 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
+
+const inflate = promisify(inflateRaw)
 
 export interface ZipEntry {
   name: string
@@ -27,11 +30,11 @@ const isLocked = 1
 const deflated = 8
 
 /**
- * The files of a zip, one after the other; folders are skipped. A file that unpacks to more than `mostBytes` is not read.
+ * The files of a zip, one after the other, unpacked outside of this thread; folders are skipped. A file that unpacks to more than `mostBytes` is not read.
  *
  * @throws ZipError for bytes that are not a zip, for more than 5000 entries, and once it has unpacked to 128 MB
  */
-export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
+export async function* unzip(zip: Buffer, mostBytes: number): AsyncGenerator<ZipEntry, void> {
   const end = zip.lastIndexOf(signature(ends))
   if (end < 0 || end + 22 > zip.length)
     throw new ZipError(say`This isn't a ZIP file. Upload the PDFs in a ZIP file, or one by one.`)
@@ -51,7 +54,7 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
     const name = zip.toString('utf8', at + 46, at + 46 + nameSize)
     const isSealed = (zip.readUInt16LE(at + 8) & isLocked) !== 0
     if (!name.endsWith('/')) {
-      const bytes = isSealed ? null : content(zip, at, mostBytes)
+      const bytes = isSealed ? null : await content(zip, at, mostBytes)
       // A file that is too large counts as unpacked up to its limit.
       left -= bytes?.length ?? (zip.readUInt16LE(at + 10) === deflated ? mostBytes : 0)
       if (left < 0)
@@ -63,7 +66,7 @@ export function* unzip(zip: Buffer, mostBytes: number): Generator<ZipEntry> {
 }
 
 /** The content of an entry: stored as it is, or deflated. */
-function content(zip: Buffer, at: number, mostBytes: number): Buffer | null {
+async function content(zip: Buffer, at: number, mostBytes: number): Promise<Buffer | null> {
   const method = zip.readUInt16LE(at + 10)
   const size = zip.readUInt32LE(at + 20)
   const local = zip.readUInt32LE(at + 42)
@@ -74,7 +77,8 @@ function content(zip: Buffer, at: number, mostBytes: number): Buffer | null {
   if (method === 0) return packed.length > mostBytes ? null : packed
   if (method !== deflated) return null
   try {
-    return inflateRawSync(packed, { maxOutputLength: mostBytes })
+    // In large pieces: between two of them it waits for this thread.
+    return await inflate(packed, { maxOutputLength: mostBytes, chunkSize: 1024 * 1024 })
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Day, Id } from '@muster/contract/values.ts'
+import type { Day, Id, Month } from '@muster/contract/values.ts'
+import type { HalfDays } from '@muster/engine/day.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown-line.ts'
 import { rows } from '../../../platform/database/statement.ts'
 
@@ -34,4 +35,16 @@ export const serving = rows(({ db, organisation }, p: { day: Day }) => ({
       where employee.organisation_id = ${organisation} and employee.joined_on <= ${p.day}::date
         and coalesce(employee.left_on >= ${p.day}::date, true) and employee.employment_type <> 'intern'
       order by lower(employee.name), employee.id`.compile(db),
+}))
+
+/** Loss of pay that payroll entered for months that began within each person's span. `from`, `to`: around all spans. */
+export const enteredUnpaid = rows(({ db, organisation }, p: { spans: string; from: Month; to: Month }) => ({
+  compile: () =>
+    sql<{ employee: Id; halfDays: HalfDays }>`
+      select span.employee, coalesce(sum(input.half_days), 0)::int as "halfDays"
+      from jsonb_to_recordset(${p.spans}::jsonb) as span(employee uuid, "from" date, "toMonth" text)
+      join loss_of_pay_input input on input.organisation_id = ${organisation} and input.employee_id = span.employee
+        and input.month between ${p.from} and ${p.to} and (input.month || '-01')::date >= span."from"
+        and input.month <= span."toMonth"
+      group by span.employee`.compile(db),
 }))

@@ -22,6 +22,7 @@ import { treatmentOf } from '../pay-run/inputs/treatment.ts'
 import { saidSteps } from '../payslip/said-line.ts'
 import { organisationBook, statutorySettings } from '../statutory/index.ts'
 import { serving, type ServingRow } from './gratuity.queries.ts'
+import { workedInLastYears } from './last-years.ts'
 
 type Owed = Omit<ServingRow, 'lines'> & GratuityOwed
 type Employed = Owed & { entity: PayingEntity | null }
@@ -45,11 +46,19 @@ export async function gratuityOn(tx: Tx, day: Day): Promise<Owed[]> {
   const terms = { ceilingPaise: null, fifthYear, fixedTermFraction, wages: wageTerms(settings) }
   const breathe = breather()
   const people: Owed[] = []
-  for (const { lines, ...person } of await serving(tx, { day })) {
+  const all = await serving(tx, { day })
+  const worked = await workedInLastYears(
+    tx,
+    book,
+    fifthYear,
+    all.map(({ employee, joinedOn }) => ({ employee, joinedOn, until: day })),
+  )
+  for (const { lines, ...person } of all) {
     await breathe()
     const treated = (lines ?? []).map((line) => ({ ...line, treatment: treatmentOf(flags, line) }))
-    const { joinedOn, isFixedTerm: fixedTerm } = person
-    people.push({ ...person, ...gratuityOwed(book, { day, joinedOn, lines: treated, fixedTerm }, terms) })
+    const { employee, joinedOn, isFixedTerm: fixedTerm } = person
+    const asked = { day, joinedOn, lines: treated, fixedTerm, lastYearHalfDays: worked.get(employee) }
+    people.push({ ...person, ...gratuityOwed(book, asked, terms) })
   }
   return people
 }

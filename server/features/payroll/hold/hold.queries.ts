@@ -15,6 +15,19 @@ export const newestHold = (organisation: Id) => sql`
 export const paidOn = sql`
   case when hold.held_at is not null and hold.released_at is null then null else coalesce(hold.paid_on, run.paid_on) end`
 
+/** The bank's last answer to the payment of `slip`, as `answer`. */
+export const lastAnswer = (organisation: Id) => sql`
+  left join lateral (
+    select attempt, answer, reason, answered_at from bank_answer
+    where organisation_id = ${organisation} and payslip_id = slip.id and replaced_at is null
+    order by attempt desc limit 1
+  ) answer on true`
+
+/** From `run`, `slip`, `hold` and `answer`: whether the money left the company, and did not come back as far as the bank answered. */
+export const wasPaid = sql`
+  (slip.net_paise > 0 and coalesce(case when hold.paid_by = 'other' then 'paid' end, answer.answer,
+    case when ${paidOn} is not null then 'paid' end, '') = 'paid')`
+
 export interface Payable {
   month: Month
   state: State

@@ -6,7 +6,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { type MadeAlone, ownPay } from '../../identity/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { paymentDay } from '../pay-run/steps/paid.ts'
 import { runForUpdate } from '../pay-run/steps/steps.queries.ts'
@@ -44,7 +45,7 @@ export async function hold(
     actor,
     'heldPay',
     { type: 'employee', id: employee },
-    { reason: { of: { month: of.month }, ...nowIs(reason) } },
+    { reason: { of: { month: of.month }, ...nowIs(reason) }, ...of.alone },
   )
   return null
 }
@@ -76,6 +77,7 @@ export async function release(
     payment: { of: { month: of.month }, from: say`On hold`, to: ways[how] },
     ...(on === null ? {} : { paidOn: nowIs(on) }),
     ...(reference ? { reference: nowIs(reference) } : {}),
+    ...of.alone,
   }
   await audit(tx, actor, 'releasedPay', { type: 'employee', id: employee }, told)
   return null
@@ -83,10 +85,10 @@ export async function release(
 
 const ways = { run: say`With the pay run`, file: say`By the bank file`, other: say`Paid otherwise` }
 
-async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable> {
-  if (actor.employee === employee) throw forbidden(say`Someone else must decide on your own pay.`)
+async function payablePerson(tx: Tx, actor: Actor, run: Id, employee: Id): Promise<Payable & { alone: MadeAlone }> {
+  const alone = await ownPay(tx, actor, employee, say`Someone else must decide on your own pay.`, 'payRollHistoryWrite')
   if (!(await runForUpdate(tx, { id: run }))) throw notFound(say`The pay run was not found.`)
   const of = await payable(tx, { run, employee })
   if (!of) throw wrongField('body.employeeId', say`This person has no payslip in the run.`)
-  return of
+  return { ...of, alone }
 }

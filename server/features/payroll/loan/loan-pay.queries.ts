@@ -12,6 +12,8 @@ export interface OpenLoan {
   startMonth: Month
   skipped: Month[]
   outstandingPaise: Paise
+  /** What was paid with a payslip reversed since. */
+  isSetOff: boolean
 }
 
 /** Loans with a balance, of some employees or (null) of everyone: one statement. */
@@ -24,7 +26,9 @@ export const openLoans = ofSomeOrAll((whose) => ({ db, organisation }, p: { empl
           array(select month from loan_skip skip
             where skip.organisation_id = ${organisation} and skip.loan_id = loan.id order by month) as skipped,
           principal_paise - (select coalesce(sum(amount_paise), 0)::bigint from loan_repayment back
-            where back.organisation_id = ${organisation} and back.loan_id = loan.id) as "outstandingPaise"
+            where back.organisation_id = ${organisation} and back.loan_id = loan.id) as "outstandingPaise",
+          exists (select from payslip slip where slip.organisation_id = ${organisation} and slip.id = loan.payslip_id
+            and slip.reverses_id is not null) as "isSetOff"
         from loan where organisation_id = ${organisation} and ${whose(sql`employee_id`, p)}
       ) open_loan
       where "outstandingPaise" > 0

@@ -21,10 +21,14 @@ export async function loansByEmployee(tx: Tx, employees: readonly Id[] | null): 
 export function installments(loans: readonly OpenLoan[], month: Month, leftOn: Day | null): Deduction[] {
   const exit = leftOn === null ? null : monthOf(leftOn)
   return loans.flatMap((loan) => {
-    const { n, name, outstandingPaise } = loan
+    const { n, name, outstandingPaise, isSetOff } = loan
+    const code = `LOAN:${n}`
+    if (isSetOff) return [{ code, name, amountPaise: outstandingPaise, reason: paidBefore, isSetOff }]
     const amountPaise = installmentOf(loan, { month, outstandingPaise, exit })
     const after = outstandingPaise - amountPaise
     const reason = after === 0 ? say`Last instalment` : say`Balance after this: ${{ paise: after }}`
-    return amountPaise === 0 ? [] : [{ code: `LOAN:${n}`, name, amountPaise, reason }]
+    return amountPaise === 0 ? [] : [{ code, name, amountPaise, reason }]
   })
 }
+
+const paidBefore = say`It was paid with a payslip that was reversed`

@@ -11,11 +11,12 @@ import { addMonths, monthOf } from '@muster/engine/day.ts'
 import { loanSchedule, outstanding } from '@muster/engine/payroll/loan.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/format.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { madeAlone, ownPay } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
@@ -35,7 +36,7 @@ type Shown = z.output<typeof Loan>
 
 /** One's own loans, or anyone's for those who may see salaries or pay runs; not found for others. */
 export async function loans(tx: Tx, actor: Actor, employee: Id): Promise<Shown[]> {
-  const isAllowed = employee === actor.employee || may(actor, 'employeeSalaryRead') || may(actor, 'payRollHistoryRead')
+  const isAllowed = isOwn(actor, employee) || may(actor, 'employeeSalaryRead') || may(actor, 'payRollHistoryRead')
   const person = isAllowed ? await employment(tx, { employee }) : undefined
   if (!person) throw notFound(say`The employee was not found.`)
   const next = await nextMonth(tx)
@@ -45,7 +46,7 @@ export async function loans(tx: Tx, actor: Actor, employee: Id): Promise<Shown[]
 
 export async function addLoan(tx: Tx, actor: Actor, input: z.output<typeof LoanInput>): Promise<{ _id: Id }> {
   const { employeeId, startMonth } = input
-  notOwn(actor, employeeId)
+  await changes(tx, actor, employeeId)
   if (!(await employment(tx, { employee: employeeId })))
     throw wrongField('body.employeeId', say`This employee does not exist`)
   await mustBeOpen(tx, employeeId, startMonth, 'body.startMonth')
@@ -126,7 +127,7 @@ async function nextMonth(tx: Tx): Promise<Month> {
 async function lockedLoan(tx: Tx, actor: Actor, id: Id): Promise<{ employee: Id; name: string }> {
   const loan = await loanForUpdate(tx, { id })
   if (!loan) throw notFound(say`The loan was not found.`)
-  notOwn(actor, loan.employee)
+  await changes(tx, actor, loan.employee)
   return loan
 }
 
@@ -142,8 +143,9 @@ async function mustBeOpen(tx: Tx, employee: Id, month: Month, path: string): Pro
   if (last) throw wrongField(path, say`This pay is locked. Choose a month from ${{ month: addMonths(last.month, 1) }}.`)
 }
 
-function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Someone else must change your own loans.`)
+function changes(tx: Tx, actor: Actor, employee: Id) {
+  const refusal = say`Someone else must change your own loans.`
+  return ownPay(tx, actor, employee, refusal, 'employeeSalaryWrite', 'payRollHistoryWrite')
 }
 
 /** Amounts stay out of the log: more people can read it than may see pay. */
@@ -157,6 +159,7 @@ async function tell(tx: Tx, actor: Actor, action: AuditAction, id: Id, loan: str
       ...(month === undefined
         ? { loan: nowIs(loan) }
         : { installment: { of: verbatim(loan), from: null, to: { month } } }),
+      ...(isOwn(actor, id) ? madeAlone : {}),
     },
   )
 }

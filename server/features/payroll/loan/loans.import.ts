@@ -5,7 +5,8 @@ import { firstDay } from '@muster/engine/day.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { importKind, refusedRow, unknownPerson, type Fault, type CheckedRow } from '../../imports/index.ts'
+import { refusedOwn } from '../../identity/index.ts'
+import { importKind, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { monthOfCell, paiseOfCell } from '../import-cells.ts'
 import { payPeopleOfRows } from '../import-people.ts'
 import { lastLockedMonth } from '../statutory/index.ts'
@@ -17,15 +18,16 @@ type Checked = CheckedRow<Column, NewLoanRow>
 /** Outstanding loans, identified by employee and name. An existing loan with different values is never changed. */
 export const loansImport = importKind<Column, NewLoanRow, null>({
   async preview(tx, { actor }, rows) {
-    const { employees, personOf } = await payPeopleOfRows(tx, rows)
+    const { employees, personOf, unknownPerson } = await payPeopleOfRows(tx, rows)
     const known = await loansNow(tx, { employees })
     const locked = await lastLockedMonth(tx)
+    const refused = await refusedOwn(tx, actor, employees, 'employeeSalaryWrite', 'payRollHistoryWrite')
     return rows.map(({ row, cells }): Checked => {
       const person = personOf(cells.code)
       if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
       const faults: Fault<Column>[] = []
-      if (actor.employee === person.employee)
-        faults.push({ column: 'code', message: say`Someone else must change your own loans.` })
+      if (refused.includes(person.employee))
+        faults.push({ column: null, message: say`Someone else must change your own loans.` })
       const startMonth = monthOfCell(cells.startMonth)
       if (startMonth === null) faults.push({ column: 'startMonth', message: say`Enter a month as MM/YYYY` })
       const parsed = LoanInput.safeParse({

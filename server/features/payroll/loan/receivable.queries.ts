@@ -3,10 +3,11 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one } from '../../../platform/database/statement.ts'
+import { lastAnswer } from '../hold/hold.queries.ts'
 
 /**
  * What the settlements of these employees in a run left to recover: overpayments, and deductions that the pay could not
- * cover. Balances of loans and advances are tracked by those themselves.
+ * cover; of a reversal, what was paid with the payslip that it takes back. Balances of loans and advances are tracked by those themselves.
  */
 export const insertReceivables = change(
   (
@@ -25,13 +26,17 @@ export const insertReceivables = change(
           ${p.account}, ${p.now}, slip.id
         from payslip slip
         cross join lateral (
-          select 0 as n, 'Overpaid salary' as name, -(line ->> 'amountPaise')::bigint as amount,
-            'What was paid too much and what the law takes is more than the final settlement comes to' as reason
-          from jsonb_array_elements(slip.lines) line where line ->> 'code' = 'RECEIVABLE'
+          select 0 as n, case when slip.reverses_id is null then 'Overpaid salary' else 'Salary paid before' end as name,
+            -(line ->> 'amountPaise')::bigint as amount,
+            case when slip.reverses_id is null
+              then 'What was paid too much and what the law takes is more than the final settlement comes to'
+              else 'The payslip of ' || to_char((slip.month || '-01')::date, 'FMMonth YYYY') || ' was reversed after it was paid' end as reason
+          from jsonb_array_elements(slip.lines) line
+          where line ->> 'code' = 'RECEIVABLE' and (line ->> 'amountPaise')::bigint < 0
           union all
           select n, part ->> 'name', (part ->> 'amountPaise')::bigint, 'The pay of the final settlement was not enough'
           from jsonb_array_elements(coalesce(slip.facts -> 'carriedForward', '[]')) with ordinality as parts (part, n)
-          where part ->> 'code' !~ '^(LOAN|RECOVERY):'
+          where part ->> 'code' !~ '^(LOAN|RECOVERY):' and slip.reverses_id is null
         ) left_over
         where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
           and slip.employee_id = any(${p.employees}::uuid[])
@@ -81,6 +86,39 @@ export const closeReceivables = change(({ db, organisation }, p: { payslip: Id; 
         join payslip slip on slip.organisation_id = ${organisation} and slip.id = ${p.reversal}
         where loan.organisation_id = ${organisation} and loan.payslip_id = ${p.payslip}
         returning 1`.compile(db),
+}))
+
+/**
+ * A payment that was made with a payslip reversed since came back: then nothing is to be set off. `closeReturned` and `openPaid` follow the
+ * bank's last answer, as long as nothing was set off or received; after that the payment is owed again, and is sent again.
+ */
+const answeredReversals = (organisation: string, run: Id) => sql`
+  select loan.id as loan, loan.principal_paise as principal, back.id as payslip, back.month,
+    coalesce(answer.answer, '') = 'returned' as is_returned,
+    exists (select from loan_repayment paid
+      where paid.organisation_id = ${organisation} and paid.loan_id = loan.id and paid.payslip_id is distinct from back.id) as is_settled
+  from payslip slip
+  join payslip back on back.organisation_id = ${organisation} and back.reverses_id = slip.id
+  join loan on loan.organisation_id = ${organisation} and loan.payslip_id = back.id
+  ${lastAnswer(organisation)}
+  where slip.organisation_id = ${organisation} and slip.run_id = ${run}`
+
+export const closeReturned = change(({ db, organisation }, p: { run: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      insert into loan_repayment (organisation_id, loan_id, kind, month, amount_paise, payslip_id, note, created_at)
+      select ${organisation}, loan, 'payslip', month, principal, payslip, 'The payment came back', ${p.now}
+      from (${answeredReversals(organisation, p.run)}) receivable where is_returned and not is_settled
+      on conflict (organisation_id, loan_id, payslip_id) do nothing
+      returning 1`.compile(db),
+}))
+
+export const openPaid = change(({ db, organisation }, p: { run: Id }) => ({
+  compile: () =>
+    sql`
+      delete from loan_repayment back using (${answeredReversals(organisation, p.run)}) receivable
+      where back.organisation_id = ${organisation} and back.loan_id = receivable.loan and back.payslip_id = receivable.payslip
+        and not receivable.is_returned`.compile(db),
 }))
 
 export interface ReceivableRow {

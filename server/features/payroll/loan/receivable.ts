@@ -1,4 +1,4 @@
-import type { Id } from '@muster/contract/values.ts'
+import type { Id, Month } from '@muster/contract/values.ts'
 import { addMonths, monthOf } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -7,8 +7,10 @@ import { conflict } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import {
   closeReceivables,
+  closeReturned,
   deleteReceivables,
   insertReceivables,
+  openPaid,
   recoveredOf,
   recoveredOfRun,
 } from './receivable.queries.ts'
@@ -42,4 +44,20 @@ export async function forgetReceivables(tx: Tx, run: Id): Promise<void> {
   if (recovered)
     throw conflict(say`"${recovered.name}" of a final settlement was recovered in part. Reverse its payslip instead.`)
   await deleteReceivables(tx, { run })
+}
+
+/** What was paid with a payslip reversed since is set off against the next pay, whatever month that is of. */
+export async function setOffPaid(
+  tx: Tx,
+  { account }: Pick<Actor, 'account'>,
+  { run, employee, month }: { run: Id; employee: Id; month: Month },
+): Promise<void> {
+  const today = await companyToday(tx)
+  await insertReceivables(tx, { run, employees: [employee], startMonth: month, today, account, now: tx.now })
+}
+
+/** The bank answered for payments of a run: what came back is not set off. */
+export async function followAnswers(tx: Tx, run: Id): Promise<void> {
+  await openPaid(tx, { run })
+  await closeReturned(tx, { run, now: tx.now })
 }

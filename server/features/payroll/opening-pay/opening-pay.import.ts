@@ -6,8 +6,9 @@ import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
+import { refusedOwn } from '../../identity/index.ts'
 import { peopleOfRows } from '../../employees/index.ts'
-import { importKind, refusedRow, unknownPerson, type CheckedRow } from '../../imports/index.ts'
+import { importKind, refusedRow, type CheckedRow } from '../../imports/index.ts'
 import { readOpeningRow } from './opening-row.ts'
 import { deleteEntries, entriesById, entriesOf, openingPeople, type EntryRow } from './opening-pay.queries.ts'
 import {
@@ -40,10 +41,11 @@ function openingImport(isByMonth: boolean) {
   return importKind<Column, Plan, Undo>({
     async preview(tx, { actor }, rows) {
       const read = rows.map(({ row, cells }) => ({ row, cells, ...readOpeningRow(cells, toColumn) }))
-      const { employees, personOf } = await peopleOfRows(tx, rows)
+      const { employees, personOf, unknownPerson } = await peopleOfRows(tx, rows)
       const last = read.map(({ input }) => input['toMonth']).filter((month) => typeof month === 'string')
       const ground = await openingGround(tx, employees, last.toSorted().at(-1) ?? '2026-04')
       const known = await entriesOf(tx, { employees })
+      const refused = await refusedOwn(tx, actor, employees, 'employeeSalaryWrite', 'payRollHistoryWrite')
       return read.map(({ row, cells, input, faults }): Checked => {
         const owner = personOf(cells.code)
         const person = owner && ground.people.get(owner.employee)
@@ -58,8 +60,11 @@ function openingImport(isByMonth: boolean) {
           }))
           return refusedRow(row, person.name, wrong)
         }
-        const locked =
-          actor.employee === person.employee ? say`Someone else must change your own pay.` : lockedProblem(person)
+        if (refused.includes(person.employee))
+          return refusedRow<Column, Plan>(row, person.name, [
+            { column: null, message: say`Someone else must change your own pay.` },
+          ])
+        const locked = lockedProblem(person)
         if (locked !== null) return refusedRow(row, person.name, [{ column: 'code', message: locked }])
         return planned(ground, known, row, person.name, parsed.data, toColumn)
       })

@@ -6,17 +6,18 @@ import { change, one, rows } from '../../../platform/database/statement.ts'
 
 type Entry = z.output<typeof OpeningPay>
 
-export interface EntryRow extends Pick<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'writtenAt'> {
+export interface EntryRow extends Pick<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'wasAlone' | 'writtenAt'> {
   employee: Id
-  figures: Omit<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'writtenAt'>
+  figures: Omit<Entry, '_id' | 'fromMonth' | 'toMonth' | 'addedBy' | 'wasAlone' | 'writtenAt'>
 }
 
 export const entriesOf = rows(({ db, organisation }, p: { employees: readonly Id[] }) => ({
   compile: () =>
     sql<EntryRow>`
       select entry.id as "_id", entry.employee_id as employee, from_month as "fromMonth", to_month as "toMonth", figures, account.name as "addedBy",
-        written_at as "writtenAt"
+        coalesce(account.id = owner.account_id, false) as "wasAlone", written_at as "writtenAt"
       from opening_pay entry
+      join employee owner on owner.organisation_id = ${organisation} and owner.id = entry.employee_id
       left join account on account.organisation_id = ${organisation} and account.id = entry.created_by
       where entry.organisation_id = ${organisation} and entry.employee_id = any(${p.employees}::uuid[])
       order by from_month desc`.compile(db),

@@ -29,6 +29,8 @@ export interface PaidEmployee extends PaidRow {
   entity: Id | null
   /** Whether it has been reversed since. */
   isReversed: boolean
+  isNotPaid: boolean
+  isSetOff: boolean
 }
 
 /** The source of a run's files. Anything that needs another statement or a permission is read when a file needs it. */
@@ -116,11 +118,13 @@ function paidEmployee({
   days,
   facts,
   isReversed,
+  isNotPaid,
+  isSetOff,
   entity,
   ...slip
 }: PaidSqlRow): Omit<PaidEmployee, 'position'> {
   return {
-    ...{ employee, person, entity, isReversed },
+    ...{ employee, person, entity, isReversed, isNotPaid, isSetOff },
     payslip: { ...slip, days, facts: isFacts(facts) ? facts : noFacts(slip.month, slip.grossPaise) },
   }
 }

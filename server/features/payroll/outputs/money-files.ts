@@ -6,10 +6,11 @@ import { lastDay } from '@muster/engine/day.ts'
 import { journalImport } from '@muster/engine/payroll/outputs/books/journal-csv.ts'
 import { postings } from '@muster/engine/payroll/outputs/books/posting.ts'
 import { tallyJournal } from '@muster/engine/payroll/outputs/books/tally.ts'
-import { journal, journalTable, type Journal } from '@muster/engine/payroll/outputs/journal.ts'
+import { journalTable, openJournal, type Journal } from '@muster/engine/payroll/outputs/journal.ts'
 import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { provisionJournal, provisionOf } from '@muster/engine/payroll/outputs/books/provisions.ts'
 import { spreadsheetCsv, tableCsv, worded, type Words } from '@muster/engine/payroll/outputs/table.ts'
+import { breather } from '../../../platform/breathe.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
 import { type ExpenseShares, expenseShares } from '../ledger/expense-shares.ts'
@@ -30,7 +31,7 @@ export const books: FileGroup = {
     const [plain, tally, zoho] = journalFiles(run, made, byLocation, {
       kind: 'journal',
       fileName: 'Journal',
-      notes: `Payroll ${run.month}`,
+      notes: run.kind === 'regular' ? `Payroll ${run.month}` : `Payroll ${run.month} ${paymentSeries(run)}`,
       reference: `${paymentSeries(run)}-${run.month}`,
     })
     const shared = { amountPaise: made.debitPaise, people: rows.length }
@@ -132,9 +133,18 @@ export async function journalOf(
   const { rounding, challansPaise } = await pfReturns(material, new Map())
   const names = await ownAccountNames(tx, accountForEach([...allLines(rows), ...rounding]))
   const shares = await expenseShares(tx, run.id, names)
+  const journalBy = async (by: 'department' | 'location') => {
+    const open = openJournal(names)
+    const breathe = breather()
+    for (const row of journalRows(rows, rounding, shares, by)) {
+      open.add(row)
+      await breathe()
+    }
+    return open.closed()
+  }
   return {
-    made: journal(journalRows(rows, rounding, shares, 'department'), names),
-    byLocation: journal(journalRows(rows, rounding, shares, 'location'), names),
+    made: await journalBy('department'),
+    byLocation: await journalBy('location'),
     challansPaise: run.kind === 'reversal' ? null : challansPaise,
   }
 }

@@ -2,12 +2,14 @@ import { payRunFilesRoutes as contract } from '@muster/contract/payroll/pay-run/
 import { bankAnswerRoutes } from '@muster/contract/payroll/pay-run/bank-answer.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
+import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
+import { sheetRows } from '../../../platform/spreadsheet/sheet-rows.ts'
 import { bankFileGuard } from '../second-person/run-guard.ts'
 import { answerByHand, paymentCounts, paymentsOf, takeAnswers } from './bank/bank-answer.ts'
 import { differenceOf, differencePeople } from './difference/difference.ts'
 import { fetchFile, listFiles } from './files.ts'
-import { partPaymentFile, pfMembers, readPortalErrors } from './returns/portal-help.ts'
+import { matchErrors, partPaymentFile, pfMembers, readErrors } from './returns/portal-help.ts'
 
 const files = serve(contract, {
   'GET /api/v1/user/payrun/{id}/files': async ({ app, tx, actor, params, language }) =>
@@ -16,8 +18,11 @@ const files = serve(contract, {
     pfMembers(app, tx, params.id, query.entity),
   'POST /api/v1/user/payrun/{id}/pf-part-payment': ({ app, tx, actor, params, body }) =>
     partPaymentFile(app, tx, actor, params.id, body),
-  'POST /api/v1/user/payrun/{id}/pf-errors': async ({ app, tx, params, body, language }) =>
-    translateAll(await readPortalErrors(app, tx, params.id, body), language),
+  'POST /api/v1/user/payrun/{id}/pf-errors': prepared(
+    ({ actor, body }) => readErrors(actor.organisation, body.text),
+    async ({ app, tx, params, body, language }, text) =>
+      translateAll(await matchErrors(app, tx, params.id, { text, entity: body.entity }), language),
+  ),
   'GET /api/v1/user/payrun/{id}/files/{kind}': ({ app, tx, actor, params, query, language }) =>
     fetchFile(app, tx, actor, { ...params, template: query.template ?? null, entity: query.entity }, language),
   'GET /api/v1/user/payrun/{id}/difference': async ({ tx, params, query, language }) =>
@@ -33,7 +38,10 @@ export const outputRoutes = [
     'GET /api/v1/user/payrun/{id}/payments': ({ tx, params, query }) => paymentsOf(tx, params.id, query),
     'PUT /api/v1/user/payrun/{id}/bank-answer': ({ tx, actor, params, body }) =>
       answerByHand(tx, actor, params.id, body),
-    'POST /api/v1/user/payrun/{id}/bank-answer': ({ tx, actor, params, files }) =>
-      takeAnswers(tx, actor, params.id, files.file),
+    'POST /api/v1/user/payrun/{id}/bank-answer': prepared(
+      async ({ actor, files }) =>
+        (await sheetRows(actor.organisation, { bytes: await files.file.read(), isWorkbook: false }, [])).lines,
+      ({ tx, actor, params }, lines) => takeAnswers(tx, actor, params.id, lines),
+    ),
   }),
 ]

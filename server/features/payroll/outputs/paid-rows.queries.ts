@@ -47,6 +47,10 @@ export interface PaidSqlRow extends Omit<PaidSlip, 'lines' | 'facts' | 'days'> {
   entity: Id | null
   /** Whether it was reversed by a later document. */
   isReversed: boolean
+  /** It was reversed before the run was paid, so that the run does not pay it. */
+  isNotPaid: boolean
+  /** What it had paid was set off or received since: if the bank returns the payment now, it is owed again. */
+  isSetOff: boolean
 }
 
 /** Payslips of a run without line explanations, one piece at a time; `after` is the last employee of the previous piece. */
@@ -61,8 +65,17 @@ export const paidPiece = rows(({ db, organisation }, p: { run: Id; after: Id | n
             'kind', line ->> 'type', 'amountPaise', line -> 'amountPaise') order by n), '[]')
           from jsonb_array_elements(slip.lines) with ordinality as all_lines (line, n)) as lines,
         exists (select from payslip back
-          where back.organisation_id = ${organisation} and back.reverses_id = slip.id) as "isReversed"
+          where back.organisation_id = ${organisation} and back.reverses_id = slip.id) as "isReversed",
+        exists (select from payslip back
+          where back.organisation_id = ${organisation} and back.reverses_id = slip.id and back.net_paise <> 0
+            and (run.paid_at is null or back.created_at < run.paid_at)) as "isNotPaid",
+        exists (select from payslip back
+          join loan on loan.organisation_id = ${organisation} and loan.payslip_id = back.id
+          join loan_repayment paid on paid.organisation_id = ${organisation} and paid.loan_id = loan.id
+            and paid.payslip_id is distinct from back.id
+          where back.organisation_id = ${organisation} and back.reverses_id = slip.id) as "isSetOff"
       from payslip slip
+      join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       where slip.organisation_id = ${organisation} and slip.run_id = ${p.run}
         and (${p.after}::uuid is null or slip.employee_id > ${p.after})
       order by slip.employee_id limit ${p.limit}::bigint`.compile(db),

@@ -8,7 +8,7 @@ import {
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
-import { plainName } from '../../imports/index.ts'
+import { type KnownColumn, plainName } from '../../../platform/spreadsheet/headings.ts'
 import { linesOfRun } from './parallel-run.queries.ts'
 
 /** What a heading can be: an employee or day column, a figure, or an earning or a deduction that no payslip has. */
@@ -92,6 +92,11 @@ const usual = Object.entries({
   'earning BASIC': ['basic', 'basicpay', 'basicsalary'],
   'earning HRA': ['hra', 'houserentallowance'],
 }).flatMap(([value, names]) => names.map((name) => [name, value] as const))
+
+/** By which the sheet of a workbook and the line with the headings are found. */
+export const knownColumns: readonly KnownColumn[] = [...Map.groupBy(usual, ([, value]) => value)].map(
+  ([value, names]) => ({ names: names.map(([name]) => name), isNeeded: value === 'code' }),
+)
 
 /** The user's choice, or why it is not possible. */
 export function columnsFault(

@@ -12,7 +12,7 @@ export const parallelRunRoutes = serve(contract, {
   'GET /api/v1/user/parallel-run': ({ tx, query: { limit, offset } }) =>
     parallelRunPage(tx, { limit, offset, sortBy: 'createdAt', sortOrder: 'desc' }),
   'POST /api/v1/user/parallel-run': prepared(
-    ({ app, files }) => readRegister(app, files.file),
+    ({ app, actor, files }) => readRegister(app, actor.organisation, files.file),
     ({ tx, actor, body, files }, register) => keepRegister(tx, actor, body.month, files.file, register),
   ),
   'GET /api/v1/user/parallel-run/{id}': async ({ tx, app, actor, params, language }) =>

@@ -9,8 +9,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { wrongField } from '../../../platform/problem.ts'
 import type { Upload } from '../../../platform/serve/call.ts'
-import { sheetLines } from '../../imports/index.ts'
-import { figuresOfRun, matchedByName } from './match-columns.ts'
+import { headingsOf, sheetLines } from '../../imports/index.ts'
+import { figuresOfRun, knownColumns, matchedByName } from './match-columns.ts'
 import { insertParallelRun, insertRegisterRows } from './parallel-run.queries.ts'
 import { comparableRun } from './parallel-run.ts'
 import { sealedCells } from './sealed-cells.ts'
@@ -22,14 +22,14 @@ interface Register {
 }
 
 /** Reads a register, before the transaction; its rows are sealed at once. */
-export async function readRegister(app: App, file: Upload): Promise<Register> {
-  const lines = await sheetLines(file)
-  const headings = (lines.next().value ?? []).map((heading) => heading.trim().slice(0, 100))
+export async function readRegister(app: App, organisation: Id, file: Upload): Promise<Register> {
+  const sheet = await sheetLines(organisation, file, knownColumns)
+  const headings = headingsOf(sheet)
   if (headings.length > 256) throw wrongField('files.file', say`A file can have at most ${256} columns`)
   const rows: { row: number; cells: string }[] = []
   const breathe = breather()
-  let row = 1
-  for (const line of lines) {
+  let row = sheet.heading + 1
+  for (const line of sheet.lines) {
     await breathe()
     row += 1
     if (line.every((cell) => cell.trim() === '')) continue

@@ -13,6 +13,7 @@ import { daysSaid } from '@muster/engine/format.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
+import { refusedOwn } from '../../identity/index.ts'
 import { enteredInMonth, peopleByCode, type CodedPerson } from './pay-input-batch.queries.ts'
 import { keyOf, keyPartsOf, type Entry } from './entry.ts'
 import { quantityIn, typeIn, type Quantity } from './read-cells.ts'
@@ -30,7 +31,8 @@ export interface MonthLimits {
 
 interface Fault {
   row: number
-  column: VariableColumn
+  /** Null: the whole row. */
+  column: VariableColumn | null
   message: Sentence
 }
 
@@ -50,6 +52,7 @@ export async function checkRows(
   const codes = [...new Set(rows.map(({ cells }) => cells.code.toLowerCase()))]
   const people = new Map((await peopleByCode(tx, { codes, month })).map((one) => [one.code.toLowerCase(), one]))
   const employees = [...people.values()].map(({ employee }) => employee)
+  const refused = await refusedOwn(tx, actor, employees, 'employeeSalaryWrite', 'payRollHistoryWrite')
   const seen = new Map<string, number | 'saved'>(
     (await enteredInMonth(tx, { month, employees })).map((one) => [keyOf(one), 'saved']),
   )
@@ -57,11 +60,13 @@ export async function checkRows(
   const faults: Fault[] = []
   const entries: Entry[] = []
   for (const { row, cells } of rows) {
-    const wrong = (column: VariableColumn, message: Sentence) => faults.push({ row, column, message })
+    const wrong = (column: VariableColumn | null, message: Sentence) => faults.push({ row, column, message })
     const before = faults.length
     const person = people.get(cells.code.toLowerCase())
-    const refusal = whyNot(person, cells.code, actor, month)
+    const refusal = whyNot(person, cells.code, month)
     if (refusal !== null) wrong('code', refusal)
+    if (person !== undefined && refused.includes(person.employee))
+      wrong(null, say`Someone else must change your own pay.`)
     const type = typeIn(cells.type)
     if (type === undefined) wrong('type', say`Enter ${Object.keys(variableTypes).join(', ')}`)
     const quantity = type === undefined ? null : quantityIn(type, cells.amount)
@@ -102,9 +107,8 @@ export async function checkRows(
   return entries
 }
 
-function whyNot(person: CodedPerson | undefined, code: string, actor: Actor, month: Month): Sentence | null {
+function whyNot(person: CodedPerson | undefined, code: string, month: Month): Sentence | null {
   if (person === undefined) return code === '' ? say`Enter an employee ID` : say`No employee has the ID ${code}`
-  if (person.employee === actor.employee) return say`Someone else must change your own pay.`
   if (person.joinedOn > lastDay(month) || (person.leftOn !== null && person.leftOn < firstDay(month)))
     return say`Not employed in ${{ month }}`
   return person.isLocked ? say`The pay of ${{ month }} is locked` : null
@@ -126,7 +130,7 @@ function entryOf(
 }
 
 function faultSaid({ row, column, message }: Fault): Sentence {
-  return say`Row ${row}, ${variableHeadings[column]}: ${message}`
+  return column === null ? say`Row ${row}: ${message}` : say`Row ${row}, ${variableHeadings[column]}: ${message}`
 }
 
 function tooMany(left: HalfDays, month: Month): Sentence {

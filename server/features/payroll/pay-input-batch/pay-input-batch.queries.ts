@@ -115,6 +115,23 @@ export const batchToUndo = one(({ db, organisation }, p: { id: Id }) => ({
       from batch`.compile(db),
 }))
 
+/** Its rows that still have an effect, by employee; days of loss of pay with their reason. */
+export const batchEntries = rows(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ person: string; name: string; amountPaise: number | null; halfDays: number | null }>`
+      select employee.name || ' (' || employee.code || ')' as person, entry.name, entry.amount_paise as "amountPaise",
+        entry.half_days as "halfDays"
+      from (
+        select employee_id, name, amount_paise, null::int as half_days from pay_input
+        where organisation_id = ${organisation} and batch_id = ${p.id}
+        union all
+        select employee_id, reason, null, half_days from loss_of_pay_input
+        where organisation_id = ${organisation} and batch_id = ${p.id}
+      ) entry
+      join employee on employee.organisation_id = ${organisation} and employee.id = entry.employee_id
+      order by employee.name, employee.id, entry.name`.compile(db),
+}))
+
 export const batchNamed = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<{ month: Month; rows: number; account: Id | null }>`

@@ -14,7 +14,7 @@ const served = serve(contract, {
   'POST /api/v1/user/pay-input-batch/preview': async ({ tx, actor, body, language }) =>
     translateAll(await previewBatch(tx, actor, body), language),
   'POST /api/v1/user/pay-input-batch/rows': prepared(
-    ({ files }) => copiedText(files.file),
+    ({ actor, files }) => copiedText(actor.organisation, files.file),
     (_, text) => ({ text }),
   ),
   'POST /api/v1/user/pay-input-batch': ({ tx, actor, body }) => addBatch(tx, actor, body),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
+import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { xlsx } from '../../../platform/spreadsheet/xlsx.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
@@ -120,6 +120,14 @@ test('names every wrong cell by row and column and saves nothing', async () => {
   ])
 })
 
+test('counts rows from the first line, below titles and empty lines, and takes commas only where they group digits', async () => {
+  const row = (amount: string) => [codes.priya, 'Incentive', `Incentive ${amount.length}`, amount, 'Well done']
+  expect(await wrong(['October inputs'], [], headings, [], row('7,5'), row('1,25,000.50'), row('900000,00'))).toEqual([
+    'Row 5, Amount / hours / days: Enter an amount, for example 5000 or 5000.50',
+    'Row 7, Amount / hours / days: Enter an amount, for example 5000 or 5000.50',
+  ])
+})
+
 test('sending the same sheet again adds nothing twice', async () => {
   const rows = sheet([codes.priya, 'Incentive', 'Incentive', '100', 'Well done'])
   await company.admin.call(key, rows)
@@ -156,9 +164,7 @@ test('is undone once, as a whole, and not once a locked payslip includes it', as
 test('no one enters or undoes their own pay', async () => {
   const hr = await company.employee('Anita Rao', { role: 'HR' })
   const own = [await codeOf(hr), 'Incentive', 'Incentive', '100', 'Well done']
-  expect((await hr.refused(key, sheet(own))).errors?.[0]?.message).toBe(
-    'Row 1, Employee ID: Someone else must change your own pay.',
-  )
+  expect((await hr.refused(key, sheet(own))).errors?.[0]?.message).toBe('Row 1: Someone else must change your own pay.')
   const { _id } = await company.admin.call(key, sheet(own))
   expect(await hr.refused(undoKey, { params: { id: _id } })).toMatchObject({ status: 403 })
 })
@@ -173,10 +179,17 @@ test('needs a second person if the rule says so, to save and to undo', async () 
   const rows = sheet([codes.priya, 'Incentive', 'Incentive', '100', 'Well done'])
   expect((await hr.raw(key, rows)).status).toBe(202)
   expect(await inputsOf(priya)).toEqual([])
+  const [added] = await toDecide(other)
+  const person = `Priya Nair (${codes.priya})`
+  expect(added).toMatchObject({ call: key })
+  expect(added!.changes).toContainEqual({ label: `${person}: Incentive`, from: null, to: '₹100' })
+  expect(added!.changes.at(-1)).toMatchObject({ label: `${person}: net pay`, from: expect.any(String) })
   await approveOnly(other)
   expect(await inputsOf(priya)).toHaveLength(1)
   const { data } = await hr.call(listKey, { query: {} })
   expect((await hr.raw(undoKey, { params: { id: data[0]!._id } })).status).toBe(202)
+  const [undone] = await toDecide(other)
+  expect(undone!.changes).toContainEqual({ label: `${person}: Incentive`, from: '₹100', to: null })
   await approveOnly(other)
   expect(await inputsOf(priya)).toEqual([])
 })

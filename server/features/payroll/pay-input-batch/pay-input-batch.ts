@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import type { VariableSheet } from '@muster/contract/payroll/pay-run/pay-input-batch.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { conflict, notFound } from '../../../platform/problem.ts'
+import { type MadeAlone, madeAlone, ownPay } from '../../identity/index.ts'
 import { deleteLossOfPay, insertLossOfPay } from '../pay-input/loss-of-pay-input.queries.ts'
 import { checkRows } from './check-rows.ts'
 import { halfDaysOf, isPay, type Entry, type PayEntry } from './entry.ts'
@@ -57,7 +58,9 @@ export async function addBatch(tx: Tx, actor: Actor, { month, text }: Sheet): Pr
   )
   if (lost.length > 0)
     await insertLossOfPay(tx, { batch: id, month, account: by.account, now: tx.now, rows: JSON.stringify(lost) })
-  await auditBatch(tx, actor, 'addedPayInputs', month, entries.length)
+  // The rows were checked: one's own are among them only if no one else could enter them.
+  const hasOwn = entries.some(({ employee }) => isOwn(actor, employee.employee))
+  await auditBatch(tx, actor, 'addedPayInputs', { month, rows: entries.length, ...(hasOwn ? madeAlone : {}) })
   return { _id: id }
 }
 
@@ -66,19 +69,27 @@ export async function undoBatch(tx: Tx, actor: Actor, id: Id): Promise<null> {
   const batch = await batchToUndo(tx, { id })
   if (!batch) throw notFound(say`These variable inputs were not found.`)
   if (batch.isUndone) throw conflict(say`These variable inputs were undone already.`)
-  if (actor.employee !== null && (await hasInputOf(tx, { id, employee: actor.employee }))?.has)
-    throw forbidden(say`Someone else must change your own pay.`)
+  const hasOwn = actor.employee !== null && (await hasInputOf(tx, { id, employee: actor.employee }))?.has === true
+  const refusal = say`Someone else must change your own pay.`
+  const alone = hasOwn
+    ? await ownPay(tx, actor, actor.employee!, refusal, 'employeeSalaryWrite', 'payRollHistoryWrite')
+    : {}
   if (batch.isPaid) throw conflict(say`They are part of the payslips of ${{ month: batch.month }} and stay there.`)
   await deleteEntries(tx, { id })
   await deleteLossOfPay(tx, { batch: id })
   await markUndone(tx, { id, account: actor.account, now: tx.now })
-  await auditBatch(tx, actor, 'undidPayInputs', batch.month, batch.rows)
+  await auditBatch(tx, actor, 'undidPayInputs', { month: batch.month, rows: batch.rows, ...alone })
   return null
 }
 
-function auditBatch(tx: Tx, actor: Actor, action: 'addedPayInputs' | 'undidPayInputs', month: string, rows: number) {
+function auditBatch(
+  tx: Tx,
+  actor: Actor,
+  action: 'addedPayInputs' | 'undidPayInputs',
+  { month, rows, ...alone }: { month: string; rows: number } & MadeAlone,
+) {
   const record = { type: 'organisation' as const, id: tx.organisation }
-  return audit(tx, actor, action, record, { fromMonth: nowIs({ month }), number: nowIs(rows) })
+  return audit(tx, actor, action, record, { fromMonth: nowIs({ month }), number: nowIs(rows), ...alone })
 }
 
 function totalsOf(entries: readonly Entry[]) {

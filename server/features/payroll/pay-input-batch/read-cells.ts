@@ -2,6 +2,7 @@ import { variableTypes, type VariableType } from '@muster/contract/payroll/pay-r
 import type { Paise } from '@muster/contract/values.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { amountOfCell } from '../../imports/index.ts'
 
 const types = new Map<string, VariableType>([
   ...(Object.keys(variableTypes) as VariableType[]).map((type) => [plain(type), type] as const),
@@ -61,9 +62,9 @@ function halfDaysIn(cell: string): HalfDays | null {
 
 /** `₹1,23,456.50` as paise; null for anything else. */
 function amountIn(cell: string): Paise | null {
-  const parts = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14})(?:\.(\d{1,2}))?$/i.exec(cell)
+  const parts = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(amountOfCell(cell))
   if (parts === null) return null
-  return Number(parts[1]!.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
 
 /** `7:30` or `7.5` as minutes, to the whole minute; null for anything else, and for more than the hours of a month. */

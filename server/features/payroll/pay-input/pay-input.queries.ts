@@ -23,8 +23,9 @@ export const payInputsOf = rows(({ db, organisation }, p: { employeeId: Id }) =>
     sql<z.output<typeof PayInput>>`
       select input.id as "_id", employee_id as "employeeId", type, nature, benefit, input.name, amount_paise as "amountPaise", reason,
         from_month as "fromMonth", to_month as "toMonth", (${lockedUse(organisation)}) is not null as "isPaid",
-        account.name as "addedBy", input.created_at as "createdAt"
+        account.name as "addedBy", coalesce(account.id = owner.account_id, false) as "wasAlone", input.created_at as "createdAt"
       from pay_input input
+      join employee owner on owner.organisation_id = ${organisation} and owner.id = input.employee_id
       left join account on account.organisation_id = ${organisation} and account.id = input.created_by
       where input.organisation_id = ${organisation} and employee_id = ${p.employeeId}
       order by from_month desc, input.id desc`.compile(db),

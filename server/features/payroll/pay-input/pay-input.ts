@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { ownPay } from '../../identity/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import { deletePayInput, endPayInput, insertPayInput, payInput, payInputsOf } from './pay-input.queries.ts'
 
@@ -17,7 +18,7 @@ export async function payInputs(tx: Tx, employeeId: Id): Promise<z.output<typeof
 }
 
 export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof PayInputInput>): Promise<{ _id: Id }> {
-  notOwn(actor, input.employeeId)
+  const alone = await changes(tx, actor, input.employeeId)
   if (!(await employment(tx, { employee: input.employeeId })))
     throw wrongField('body.employeeId', say`This employee does not exist`)
   const locked = await lockedMonths(tx, { employee: input.employeeId, month: input.fromMonth })
@@ -27,7 +28,7 @@ export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof P
   }
   const id = newId()
   await insertPayInput(tx, { ...input, id, account: actor.account, now: tx.now })
-  await audit(tx, actor, 'addedPayInput', { type: 'employee', id: input.employeeId })
+  await audit(tx, actor, 'addedPayInput', { type: 'employee', id: input.employeeId }, alone)
   return { _id: id }
 }
 
@@ -35,21 +36,22 @@ export async function addPayInput(tx: Tx, actor: Actor, input: z.output<typeof P
 export async function removePayInput(tx: Tx, actor: Actor, id: Id): Promise<{ endedWith: Month | null }> {
   const input = await payInput(tx, { id })
   if (!input) throw notFound(say`The payment or deduction was not found.`)
-  notOwn(actor, input.employeeId)
+  const alone = await changes(tx, actor, input.employeeId)
   await lockedMonths(tx, { employee: input.employeeId, month: input.fromMonth })
   const { lockedTo, toMonth } = (await payInput(tx, { id })) ?? input
   if (lockedTo === null) {
     await deletePayInput(tx, { id })
-    await audit(tx, actor, 'removedPayInput', { type: 'employee', id: input.employeeId })
+    await audit(tx, actor, 'removedPayInput', { type: 'employee', id: input.employeeId }, alone)
     return { endedWith: null }
   }
   if (toMonth !== null && toMonth <= lockedTo)
     throw conflict(say`It is part of the payslip of ${{ month: lockedTo }} and stays there.`)
   await endPayInput(tx, { id, toMonth: lockedTo })
-  await audit(tx, actor, 'endedPayInput', { type: 'employee', id: input.employeeId })
+  await audit(tx, actor, 'endedPayInput', { type: 'employee', id: input.employeeId }, alone)
   return { endedWith: lockedTo }
 }
 
-function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Someone else must change your own pay.`)
+function changes(tx: Tx, actor: Actor, employee: Id) {
+  const refusal = say`Someone else must change your own pay.`
+  return ownPay(tx, actor, employee, refusal, 'employeeSalaryWrite', 'payRollHistoryWrite')
 }

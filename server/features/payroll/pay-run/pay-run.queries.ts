@@ -23,6 +23,7 @@ export interface RunRow {
     deductionsPaise: Paise
     reimbursementsPaise: Paise
     employerPaise: Paise
+    roundOffPaise: Paise
     netPaise: Paise
   }
   excluded: number
@@ -52,7 +53,8 @@ const shown = (organisation: string) => sql`
   cross join lateral (
     select jsonb_build_object('people', count(*), 'grossPaise', coalesce(sum(gross_paise), 0),
       'deductionsPaise', coalesce(sum(deductions_paise), 0), 'reimbursementsPaise', coalesce(sum(reimbursements_paise), 0),
-      'employerPaise', coalesce(sum(employer_paise), 0), 'netPaise', coalesce(sum(net_paise), 0)) as totals
+      'employerPaise', coalesce(sum(employer_paise), 0),
+      'roundOffPaise', coalesce(sum(round_off_paise), 0), 'netPaise', coalesce(sum(net_paise), 0)) as totals
     from payslip where organisation_id = ${organisation} and run_id = run.id
   ) totals
   cross join lateral (

@@ -23,6 +23,7 @@ import { tellPublished } from '../payslip/tell-published.ts'
 import { settlePayslips } from '../legal-entity/entity-people.queries.ts'
 import { lockEntities } from '../legal-entity/legal-entity.queries.ts'
 import { approveRun, runForUpdate, insertRun, resetRun } from './steps/steps.queries.ts'
+import { statutorySettings } from '../statutory/index.ts'
 
 type Who = Pick<Actor, 'account'>
 type Step = { _id: Id; state: State }
@@ -99,7 +100,8 @@ async function approve(tx: Tx, actor: Who, id: Id, { attempt }: Pick<StepInput, 
     throw conflict(say`${{ month: run.month }} was recalculated in the meantime. Review it before approving.`)
   await mustFollow(tx, run.month)
   // First the days are locked, then compared: between the two nobody can change one.
-  await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month) })
+  const { pay } = await statutorySettings(tx, lastDay(run.month))
+  await lockDays(tx, { from: firstDay(run.month), to: lastDay(run.month), paysOvertime: pay.overtimePaid })
   const { people } = await readInputs(tx, { id, month: run.month, config: run.config })
   const { changed, gone } = await changedPeople(tx, id, people)
   if (changed.length + gone.length > 0) {

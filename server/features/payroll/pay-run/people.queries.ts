@@ -20,6 +20,7 @@ interface PayslipRow {
   paidHalfDays: number
   lossOfPayHalfDays: number
   grossPaise: Paise
+  reimbursementsPaise: Paise
   deductionsPaise: Paise
   netPaise: Paise
   previousNetPaise: Paise | null
@@ -49,7 +50,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
   },
   matching: ({ organisation }, p) => sql`
     select * from (
-      select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person, slip.days, slip.gross_paise,
+      select slip.id, slip.employee_id, slip.person ->> 'name' as name, slip.person, slip.days, slip.gross_paise, slip.reimbursements_paise,
         slip.deductions_paise, slip.net_paise, previous.net_paise as previous_net,
         (slip.days ->> 'lossOfPayHalfDays')::int as loss_of_pay,
         array_remove(array[
@@ -77,7 +78,7 @@ export const payslipPage = pageOf<PayslipRow, PayslipFilter, PayslipSorts>({
     select page.n, id as "_id", jsonb_build_object('_id', employee_id, 'name', name, 'code', person ->> 'code',
         'department', person ->> 'department') as employee,
       coalesce((days ->> 'paidHalfDays')::int) as "paidHalfDays", coalesce(loss_of_pay) as "lossOfPayHalfDays", gross_paise as "grossPaise",
-      deductions_paise as "deductionsPaise", net_paise as "netPaise", previous_net as "previousNetPaise",
+      reimbursements_paise as "reimbursementsPaise", deductions_paise as "deductionsPaise", net_paise as "netPaise", previous_net as "previousNetPaise",
       to_jsonb(flags) as flags, hold
     from page`,
 })

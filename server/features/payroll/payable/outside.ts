@@ -11,11 +11,12 @@ import { sum } from '@muster/engine/money.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, asValue, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
+import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
+import { madeAlone, ownPay } from '../../identity/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
 import { lockedMonths } from '../salary/salary.queries.ts'
 import {
@@ -118,13 +119,22 @@ async function lockedPayables(tx: Tx, actor: Actor, all: readonly Id[]): Promise
   const ids = [...new Set(all)]
   const payables = await payablesForUpdate(tx, { ids, request: null })
   if (payables.length !== ids.length) throw notFound(say`The payable was not found.`)
-  if (payables.some(({ employee }) => employee === actor.employee))
-    throw forbidden(say`Someone else must record payments to you.`)
+  const own = payables.find(({ employee }) => isOwn(actor, employee))
+  if (own) await ownPay(tx, actor, own.employee, say`Someone else must record payments to you.`, 'payRollHistoryWrite')
   await lockedMonths(tx, { employee: payables[0]!.employee, month: '1900-01' })
   return payablesOf(tx, { ids, request: null })
 }
 
 /** Amounts stay out of the log: more people can read it than may see pay. */
 async function tell(tx: Tx, actor: Actor, action: 'paidPayable' | 'undidPayablePayment', row: Row): Promise<void> {
-  await audit(tx, actor, action, { type: 'employee', id: row.employee._id }, { number: nowIs(row.request.number) })
+  await audit(
+    tx,
+    actor,
+    action,
+    { type: 'employee', id: row.employee._id },
+    {
+      number: nowIs(row.request.number),
+      ...(isOwn(actor, row.employee._id) ? madeAlone : {}),
+    },
+  )
 }

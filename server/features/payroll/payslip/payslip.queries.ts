@@ -4,7 +4,9 @@ import type { Payslip } from '@muster/contract/payroll/pay-run/payslip.routes.ts
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { change, one } from '../../../platform/database/statement.ts'
+import { recordsOf } from '../../../platform/employment/records-of.sql.ts'
 import { newestHold, paidOn } from '../hold/hold.queries.ts'
+import { payBeforeOf, type PayBefore } from './pay-before.ts'
 import type { KeptExplanation } from './said-line.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 
@@ -47,6 +49,7 @@ export interface PayslipRow extends Pick<Shown, Kept> {
   person: KeptPerson
   lines: KeptLine[]
   facts: Partial<Pick<MonthFacts, 'taxYear' | 'carriedForward'>>
+  payBefore: PayBefore
   /** By component, arrears included. */
   yearByComponent: { code: string; name: string; type: KeptLine['type']; amountPaise: Paise }[]
   companyFacts: {
@@ -91,10 +94,10 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
         jsonb_build_object('name', organisation.name, 'legalName', coalesce(entity.legal_name, organisation.legal_name),
           'address', coalesce(entity.address, organisation.address), 'logoKey', organisation.logo_key, 'timeZone', organisation.time_zone) as "companyFacts",
         (
-          select jsonb_build_object('grossPaise', sum(gross_paise), 'deductionsPaise', sum(deductions_paise),
+          select jsonb_build_object('grossPaise', sum(gross_paise), 'reimbursementsPaise', sum(reimbursements_paise), 'deductionsPaise', sum(deductions_paise),
             'netPaise', sum(net_paise))
           from payslip of_year where ${ofYear(organisation)}
-        ) as "yearToDate",
+        ) as "yearToDate", ${payBeforeOf(organisation)} as "payBefore",
         (
           select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'type', type, 'amountPaise', amount)
             order by code, type), '[]')
@@ -120,7 +123,8 @@ export const payslipFor = one(({ db, organisation }, p: Whose) => ({
       left join legal_entity entity on entity.organisation_id = ${organisation} and entity.id = slip.legal_entity_id
       ${newestHold(organisation)}
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}
-        and (${p.mayAll}::boolean or (slip.employee_id = ${p.own} and run.state in ('approved', 'paid')))`.compile(db),
+        and (${p.mayAll}::boolean or (slip.employee_id in ${recordsOf(organisation, sql`${p.own}::uuid`)}
+          and run.state in ('approved', 'paid')))`.compile(db),
 }))
 
 /** Payslips of the employee of `slip` in its financial year, up to and including it. */

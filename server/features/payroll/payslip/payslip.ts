@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PayProfile, Payslip, Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
@@ -21,17 +21,17 @@ import { shownPayslip } from './shown-payslip.ts'
 
 /** One's own passbook, or anyone's for those who may see pay runs; not found for others. */
 export async function passbook(tx: Tx, actor: Actor, employee: Id, cut: { limit: number; offset: number }) {
-  const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
+  const isAllowed = isOwn(actor, employee) || may(actor, 'payRollHistoryRead')
   if (!isAllowed || !(await employment(tx, { employee }))) throw notFound(say`The passbook was not found.`)
   return passbookPage(tx, { employee, limit: cut.limit, offset: cut.offset, sortBy: 'month', sortOrder: 'desc' })
 }
 
 /** One's own, or anyone's for those who may see pay runs; not found for others. */
 export async function payProfile(tx: Tx, actor: Actor, employee: Id): Promise<z.output<typeof PayProfile>> {
-  const isAllowed = employee === actor.employee || may(actor, 'payRollHistoryRead')
+  const isAllowed = isOwn(actor, employee) || may(actor, 'payRollHistoryRead')
   const profile = isAllowed ? await payProfileOf(tx, { employee, now: tx.now }) : undefined
   if (!profile) throw notFound(say`The employee was not found.`)
-  const maySeeSalary = employee === actor.employee || may(actor, 'employeeSalaryRead')
+  const maySeeSalary = isOwn(actor, employee) || may(actor, 'employeeSalaryRead')
   return maySeeSalary ? profile : { ...profile, salary: null }
 }
 

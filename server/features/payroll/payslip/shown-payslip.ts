@@ -8,6 +8,7 @@ import { addressLine } from '../../organisation/index.ts'
 import { payDateOf } from '../pay-run-config/pay-run-config.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { arrearsMonths } from './arrears-months.ts'
+import { linesBefore, netBefore, type PayBefore } from './pay-before.ts'
 import type { PayslipRow } from './payslip.queries.ts'
 import { saidExplanation, saidSteps } from './said-line.ts'
 
@@ -19,11 +20,18 @@ export function shownPayslip(row: PayslipRow, language: string): Shown {
 }
 
 function saidPayslip(row: PayslipRow, language: string) {
-  const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, person, lines, lossOfPay, ...slip } = row
+  const { config, companyFacts, pdfKey: _, approvedAt, facts, yearByComponent, payBefore, ...rest } = row
+  const { person, lines, lossOfPay, yearToDate, ...slip } = rest
   const { name, legalName, address, timeZone } = companyFacts
   return {
     ...slip,
-    ...withYear(lines, yearByComponent),
+    ...withYear(lines, yearByComponent, payBefore),
+    yearToDate: {
+      grossPaise: yearToDate.grossPaise + payBefore.grossPaise,
+      reimbursementsPaise: yearToDate.reimbursementsPaise,
+      deductionsPaise: yearToDate.deductionsPaise + payBefore.deductionsPaise,
+      netPaise: yearToDate.netPaise + netBefore(payBefore),
+    },
     arrears: slip.reversal?.is === 'reversal' ? [] : arrearsMonths(lines),
     // A text was written by HR or by an earlier release, whose sentences without placeholders are their own keys.
     lossOfPay: lossOfPay.map(({ reason, ...lost }) => ({
@@ -49,7 +57,7 @@ function saidPayslip(row: PayslipRow, language: string) {
 }
 
 /** Each component shows its year-to-date total once: on its own line, or on that of its arrears if it has no other. */
-function withYear(lines: PayslipRow['lines'], year: PayslipRow['yearByComponent']) {
+function withYear(lines: PayslipRow['lines'], year: PayslipRow['yearByComponent'], payBefore: PayBefore) {
   const left = new Map(year.map((one) => [`${one.type} ${one.code}`, one]))
   const sums = new Map<PayslipRow['lines'][number], number>()
   for (const isOwn of [true, false]) {
@@ -70,10 +78,13 @@ function withYear(lines: PayslipRow['lines'], year: PayslipRow['yearByComponent'
       yearToDatePaise: sums.get(line) ?? null,
       explanation: saidExplanation(line.explanation),
     })),
-    earlierLines: [...left.values()].map(({ amountPaise, ...one }) => ({
-      ...one,
-      name: lineName(one),
-      yearToDatePaise: amountPaise,
-    })),
+    earlierLines: [
+      ...[...left.values()].map(({ amountPaise, ...one }) => ({
+        ...one,
+        name: lineName(one),
+        yearToDatePaise: amountPaise,
+      })),
+      ...linesBefore(payBefore),
+    ],
   }
 }

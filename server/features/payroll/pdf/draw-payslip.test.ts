@@ -56,7 +56,7 @@ const payslip: PrintedPayslip = {
   roundOffPaise: 0,
   netPaise: 123_156_700,
   netInWords: 'Twelve lakh thirty-one thousand five hundred sixty-seven rupees only',
-  yearToDate: { grossPaise: 987_653_600, deductionsPaise: 2_400_000, netPaise: 985_253_600 },
+  yearToDate: { grossPaise: 987_653_600, reimbursementsPaise: 0, deductionsPaise: 2_400_000, netPaise: 985_253_600 },
   earlierLines: [{ code: 'BONUS', name: 'Bonus', type: 'earning', yearToDatePaise: 5_000_000 }],
   taxYear: null,
   isFinal: false,

@@ -26,8 +26,22 @@ export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
   const sum = (rows: readonly { yearToDatePaise: number | null }[]) =>
     rows.reduce((total, { yearToDatePaise }) => total + (yearToDatePaise ?? 0), 0)
 
-  const earned = lines('earning', 'reimbursement')
-  const earnedBefore = earlier('earning', 'reimbursement')
+  const paid = (title: Sentence, type: LineType, total: { label: Sentence; amountPaise: number }): SaidTable => {
+    const [own, before] = [lines(type), earlier(type)]
+    const fullMonth = own.reduce((all, { fullMonthPaise }) => all + (fullMonthPaise ?? 0), 0)
+    return {
+      title,
+      headers: [say`Full month`, say`Year to date`, say`Amount`],
+      rows: [
+        ...own.map((line) => ({
+          label: verbatim(line.name),
+          amounts: [line.fullMonthPaise, line.yearToDatePaise, line.amountPaise],
+        })),
+        ...before.map(({ label, yearToDatePaise }) => ({ label, amounts: [null, yearToDatePaise, null] })),
+      ],
+      total: { label: total.label, amounts: [fullMonth, sum([...own, ...before]), total.amountPaise] },
+    }
+  }
   const plain = (title: Sentence, type: LineType, total?: { label: Sentence; amountPaise: number }): SaidTable => {
     const [own, before] = [lines(type), earlier(type)]
     return {
@@ -43,25 +57,15 @@ export function amountsOf(payslip: PrintedPayslip): SaidTable[] {
   const benefits = lines('benefit')
   const valuePaise = benefits.reduce((total, { amountPaise }) => total + amountPaise, 0)
   return [
-    {
-      title: say`Earnings, in rupees`,
-      headers: [say`Full month`, say`Year to date`, say`Amount`],
-      rows: [
-        ...earned.map((line) => ({
-          label: verbatim(line.name),
-          amounts: [line.fullMonthPaise, line.yearToDatePaise, line.amountPaise],
-        })),
-        ...earnedBefore.map(({ label, yearToDatePaise }) => ({ label, amounts: [null, yearToDatePaise, null] })),
-      ],
-      total: {
-        label: say`Total earnings`,
-        amounts: [
-          earned.reduce((total, { fullMonthPaise }) => total + (fullMonthPaise ?? 0), 0),
-          sum([...earned, ...earnedBefore]),
-          payslip.grossPaise + payslip.reimbursementsPaise,
-        ],
-      },
-    },
+    paid(say`Earnings, in rupees`, 'earning', { label: say`Gross`, amountPaise: payslip.grossPaise }),
+    ...(lines('reimbursement').length + earlier('reimbursement').length > 0
+      ? [
+          paid(say`Reimbursements`, 'reimbursement', {
+            label: say`Total reimbursements`,
+            amountPaise: payslip.reimbursementsPaise,
+          }),
+        ]
+      : []),
     plain(say`Deductions`, 'deduction', { label: say`Total deductions`, amountPaise: payslip.deductionsPaise }),
     ...(lines('roundOff').length > 0 ? [plain(say`Rounding`, 'roundOff')] : []),
     ...(lines('employer').length > 0

@@ -46,9 +46,11 @@ function notesOf({ yearToDate, lossOfPay, carriedForward, reversal, isFinal }: P
     carriedForward.map(({ name, amountPaise }) => say`${name} ${amount(amountPaise)}`),
     '; ',
   )
-  const { grossPaise, deductionsPaise, netPaise } = yearToDate
+  const { grossPaise, reimbursementsPaise, deductionsPaise, netPaise } = yearToDate
   return [
-    say`Year to date: earnings ${amount(grossPaise)}, deductions ${amount(deductionsPaise)}, net pay ${amount(netPaise)}.`,
+    reimbursementsPaise === 0
+      ? say`Year to date: gross ${amount(grossPaise)}, deductions ${amount(deductionsPaise)}, net pay ${amount(netPaise)}.`
+      : say`Year to date: gross ${amount(grossPaise)}, reimbursements ${amount(reimbursementsPaise)}, deductions ${amount(deductionsPaise)}, net pay ${amount(netPaise)}.`,
     ...(days.length > 0 ? [say`LOP days: ${joined(days, '; ')}.`] : []),
     ...(carriedForward.length > 0
       ? [isFinal ? say`Not recovered: ${waiting}.` : say`Deductions carried forward to a later month: ${waiting}.`]

@@ -92,6 +92,8 @@ function ofPay(person: CheckedPerson): PersonFinding[] {
     findings.push(['taxShort', say`${{ paise: person.taxShortPaise }} is payable by the employee with the tax return`])
   if (person.arrearsMonths > 0)
     findings.push(['arrears', say`For ${plural(person.arrearsMonths, { one: '# month', other: '# months' })}`])
+  if (person.setOffPaise > 0)
+    findings.push(['setOff', say`${{ paise: person.setOffPaise }} was paid with a payslip that was reversed`])
   return findings
 }
 

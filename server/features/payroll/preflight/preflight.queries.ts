@@ -25,6 +25,8 @@ export interface CheckedPerson {
   /** Income tax that the pay could not cover, in a year without another payment. */
   taxShortPaise: Paise
   arrearsMonths: number
+  /** What was paid with payslips that were reversed since, and is taken off. */
+  setOffPaise: Paise
   wagesPaise: Paise
   finesPaise: Paise
 }
@@ -51,6 +53,12 @@ export const checkedPeople = rows(({ db, organisation }, p: { run: Id }) => ({
         case when (slip.facts #>> '{taxYear,paymentsLeft}')::int = 0
           then coalesce((slip.facts #>> '{taxYear,leftPaise}')::bigint, 0) else 0 end as "taxShortPaise",
         coalesce(jsonb_array_length(slip.arrears), 0) as "arrearsMonths",
+        coalesce((select sum((line ->> 'amountPaise')::bigint)::bigint
+          from jsonb_array_elements(slip.lines) line
+          join loan on loan.organisation_id = ${organisation} and loan.employee_id = slip.employee_id
+            and 'LOAN:' || loan.n = line ->> 'code'
+          join payslip back on back.organisation_id = ${organisation} and back.id = loan.payslip_id
+          where back.reverses_id is not null), 0) as "setOffPaise",
         coalesce((slip.facts ->> 'wagesPaise')::bigint, 0) as "wagesPaise",
         coalesce((select sum((line ->> 'amountPaise')::bigint)::bigint
           from jsonb_array_elements(slip.lines) line where line ->> 'code' like 'FINE:%'), 0) as "finesPaise"

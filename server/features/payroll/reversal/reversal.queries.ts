@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import type { PaidDays } from '@muster/engine/payroll/payslip/paid-days.ts'
 import { change, one } from '../../../platform/database/statement.ts'
+import { lastAnswer, newestHold, wasPaid } from '../hold/hold.queries.ts'
 import type { State } from '../pay-run/pay-run.queries.ts'
 
 export interface PayslipForUpdate {
@@ -14,6 +15,9 @@ export interface PayslipForUpdate {
   kind: 'regular' | 'reversal' | 'settlement'
   inputs: string
   days: PaidDays
+  netPaise: Paise
+  /** The money left the company, and did not come back as far as the bank answered. */
+  wasPaid: boolean
   isReversed: boolean
 }
 
@@ -30,12 +34,14 @@ export const payslipForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<PayslipForUpdate>`
       select slip.id, slip.run_id as run, slip.employee_id as employee, employee.account_id as account, slip.month, run.state,
-        run.kind, slip.inputs, slip.days, exists (
+        run.kind, slip.inputs, slip.days, slip.net_paise as "netPaise", ${wasPaid} as "wasPaid", exists (
           select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id
         ) as "isReversed"
       from payslip slip
       join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
       join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+      ${newestHold(organisation)}
+      ${lastAnswer(organisation)}
       where slip.organisation_id = ${organisation} and slip.id = ${p.id}`.compile(db),
 }))
 

@@ -6,7 +6,7 @@ import { reverse } from './reversal.ts'
 
 const served = serve(contract, {
   'POST /api/v1/user/payslip/{id}/reversal': ({ tx, app, actor, params, body }) =>
-    reverse(tx, app, actor, params.id, body.reason),
+    reverse(tx, app, actor, params.id, body),
 })
 
 export const reversalRoutes = guarded(contract, served, {

@@ -7,9 +7,10 @@ import { plain, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { refusedRow, unknownPerson, type Fault, type FileRow, type CheckedRow } from '../../imports/index.ts'
+import { refusedOwn } from '../../identity/index.ts'
+import { refusedRow, type Fault, type FileRow, type CheckedRow } from '../../imports/index.ts'
 import { engineComponents } from '../breakdown.ts'
-import { estimate, linesOf } from '../cost/cost.ts'
+import { agreedContributions, linesOf } from '../cost/cost.ts'
 import { costGrounds } from '../cost/ground.ts'
 import { paiseOfCell } from '../import-cells.ts'
 import { payPeopleOfRows } from '../import-people.ts'
@@ -32,16 +33,17 @@ export interface Plan {
 
 /** The salary each row would produce; see `ImportKindOf.preview`. */
 export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]): Promise<Checked[]> {
-  const { employees, personOf } = await payPeopleOfRows(tx, rows)
+  const { employees, personOf, unknownPerson } = await payPeopleOfRows(tx, rows)
   const known = await salariesNow(tx, { employees })
   const templates = await templatesOf(tx)
   const days = rows.map(({ cells }) => cells.startsOn).filter((day) => Day.safeParse(day).success)
   const groundOf = await costGrounds(tx, days)
+  const refused = await refusedOwn(tx, actor, employees, 'employeeSalaryWrite')
   return rows.map(({ row, cells }): Checked => {
     const person = personOf(cells.code)
     if (person === undefined) return refusedRow(row, cells.code, [unknownPerson(cells.code)])
     const read = readTerms(cells, person, templates)
-    const faults = [...personFaults(person, actor), ...read.faults]
+    const faults = [...personFaults(person, refused), ...read.faults]
     if (read.terms === null || faults.length > 0) return refusedRow(row, person.name, faults)
     const { terms } = read
     const pay = payOf(terms, groundOf, person.employee)
@@ -67,10 +69,9 @@ export async function previewSalaries(tx: Tx, actor: Actor, rows: readonly Row[]
   })
 }
 
-function personFaults({ employee, name, usedIn }: OpeningPerson, actor: Actor): Fault<Column>[] {
+function personFaults({ employee, name, usedIn }: OpeningPerson, refused: readonly Id[]): Fault<Column>[] {
   const faults: Fault<Column>[] = []
-  if (actor.employee === employee)
-    faults.push({ column: 'code', message: say`Someone else must change your own salary.` })
+  if (refused.includes(employee)) faults.push({ column: null, message: say`Someone else must change your own salary.` })
   if (usedIn !== null)
     faults.push({
       column: 'code',
@@ -135,9 +136,7 @@ function payOf(
       })),
     }
   const { lines } = result
-  const contributions =
-    ground === null ? [] : estimate(ground, lines, ctcIncludes).contributions.filter(({ inCtc }) => inCtc)
-  return { lines, contributions }
+  return { lines, contributions: ground === null ? [] : agreedContributions(ground, lines, ctcIncludes) }
 }
 
 /** All templates with their parts, by name. */

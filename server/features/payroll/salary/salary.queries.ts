@@ -15,6 +15,7 @@ export interface SalaryRow {
   lines: BreakdownLine[]
   contributions: EmployerContribution[]
   addedBy: string | null
+  wasAlone: boolean
   createdAt: Instant
 }
 
@@ -25,8 +26,9 @@ export const salariesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
       select salary.id as "_id", starts_on as "startsOn", lead(starts_on) over (order by starts_on) - 1 as "endsOn",
         annual_ctc_paise as "annualCtcPaise", lag(annual_ctc_paise) over (order by starts_on) as "previousCtcPaise",
         template_id as "templateId", template_name as "templateName", lines, contributions, account.name as "addedBy",
-        salary.created_at as "createdAt"
+        coalesce(account.id = owner.account_id, false) as "wasAlone", salary.created_at as "createdAt"
       from employee_salary salary
+      join employee owner on owner.organisation_id = ${organisation} and owner.id = salary.employee_id
       left join account on account.organisation_id = ${organisation} and account.id = salary.created_by
       where salary.organisation_id = ${organisation} and employee_id = ${p.employee} and replaced_at is null
       order by starts_on desc`.compile(db),

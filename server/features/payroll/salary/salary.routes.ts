@@ -3,11 +3,14 @@ import { guarded } from '../../../platform/second-person/guard.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { salaryGuard } from '../second-person/pay-guard.ts'
+import { revisionArrears } from './revision-arrears.ts'
 import { giveSalary, salaries } from './salary.ts'
 
 const served = serve(contract, {
   'POST /api/v1/employee/salary': ({ tx, actor, body: { employeeId, ...salary } }) =>
     giveSalary(tx, actor, employeeId, salary),
+  'POST /api/v1/employee/salary-arrears': ({ tx, body: { employeeId, ...salary } }) =>
+    revisionArrears(tx, employeeId, salary),
   // The company admin has no employee record and so no pay.
   'GET /api/v1/employee/self-salary': async ({ tx, actor, language }) =>
     actor.employee === null ? { salaries: [] } : translateAll(await salaries(tx, actor.employee), language),

@@ -1,30 +1,49 @@
 import type { z } from 'zod'
 import type { Salary, SalaryInput } from '@muster/contract/payroll/salary/employee-salary.routes.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
-import { addMonths, firstDay, monthOf } from '@muster/engine/day.ts'
+import { addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { breakdown, totalsOf } from '@muster/engine/payroll/components/breakdown.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { forbidden, invalid, notFound, wrongField } from '../../../platform/problem.ts'
+import { invalid, notFound, wrongField } from '../../../platform/problem.ts'
 import { engineComponents, showLines, showTotals } from '../breakdown.ts'
-import { estimate, linesOf } from '../cost/cost.ts'
-import { costGround } from '../cost/ground.ts'
-import { isAlone } from '../../identity/index.ts'
+import { agreedContributions, estimateOfSalary, linesOf } from '../cost/cost.ts'
+import { costGround, type Ground } from '../cost/ground.ts'
+import { ownPay } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { templateParts } from '../template/template.ts'
 import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
 
 /** Its lines explain how they were calculated. */
-type SaidSalary = Omit<z.output<typeof Salary>, 'lines'> & { lines: ReturnType<typeof showLines> }
+interface SaidSalary extends Omit<z.output<typeof Salary>, 'lines' | 'estimate'> {
+  lines: ReturnType<typeof showLines>
+  estimate: ReturnType<typeof estimateOfSalary>
+}
 
 export async function salaries(tx: Tx, employee: Id): Promise<{ salaries: SaidSalary[] }> {
-  if (!(await employment(tx, { employee }))) throw notFound(say`The employee was not found.`)
-  const day = await companyToday(tx)
-  return { salaries: (await salariesOf(tx, { employee })).map((row) => show(row, day)) }
+  const facts = await employment(tx, { employee })
+  if (!facts) throw notFound(say`The employee was not found.`)
+  const today = await companyToday(tx)
+  const day = facts.leftOn !== null && facts.leftOn < today ? facts.leftOn : today
+  const rows = await salariesOf(tx, { employee })
+  const applies = rows.find(({ startsOn }) => startsOn <= day) ?? rows.at(-1)
+  const ground = applies && (await costGround(tx, applies.startsOn > day ? applies.startsOn : day, employee))
+  return {
+    salaries: rows.map((row) => ({
+      ...show(row, today),
+      estimate: ground && row === applies ? estimateNow(ground, row) : null,
+    })),
+  }
+}
+
+/** The month's payslip for a salary: what the law asks now, beside what the CTC had for it. */
+function estimateNow(ground: Ground, { startsOn, lines, contributions }: SalaryRow) {
+  const to = lastDay(addMonths(ground.month, 12))
+  return estimateOfSalary(ground, lines, { agreed: contributions, from: startsOn, to })
 }
 
 /** Assigns a salary from a day on. One with the same start date is replaced; all others stay as they are. */
@@ -34,11 +53,17 @@ export async function giveSalary(
   employee: Id,
   input: z.output<typeof SalaryInput>,
 ): Promise<{ _id: Id }> {
-  if (actor.employee === employee && !(await isAlone(tx, actor, 'employeeSalaryWrite')))
-    throw forbidden(say`Someone else must change your own salary.`)
+  const refusal = say`Someone else must change your own salary.`
+  const alone = await ownPay(tx, actor, employee, refusal, 'employeeSalaryWrite')
   const salary = await addSalary(tx, { ...input, employee, account: actor.account })
   // Amounts stay out of the log: more people can read it than may see pay.
-  await audit(tx, actor, 'changedSalary', { type: 'employee', id: employee }, { startsOn: nowIs(input.startsOn) })
+  await audit(
+    tx,
+    actor,
+    'changedSalary',
+    { type: 'employee', id: employee },
+    { startsOn: nowIs(input.startsOn), ...alone },
+  )
   return salary
 }
 
@@ -75,9 +100,7 @@ export async function addSalary(
     templateName,
     components: JSON.stringify(components),
     lines: JSON.stringify(result.lines),
-    contributions: JSON.stringify(
-      ground === null ? [] : estimate(ground, result.lines, ctcIncludes).contributions.filter(({ inCtc }) => inCtc),
-    ),
+    contributions: JSON.stringify(ground === null ? [] : agreedContributions(ground, result.lines, ctcIncludes)),
     account,
     now: tx.now,
   })
@@ -100,7 +123,7 @@ async function checkStart(tx: Tx, employee: Id, startsOn: string): Promise<void>
   }
 }
 
-function show({ previousCtcPaise, ...row }: SalaryRow, day: string): SaidSalary {
+function show({ previousCtcPaise, ...row }: SalaryRow, day: string): Omit<SaidSalary, 'estimate'> {
   const state = row.startsOn > day ? 'future' : row.endsOn !== null && row.endsOn < day ? 'past' : 'current'
   const changeBasisPoints = previousCtcPaise === null ? null : change(row.annualCtcPaise, previousCtcPaise)
   return {

@@ -7,13 +7,12 @@ import type { Actor } from '../../../platform/actor.ts'
 import { asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { previewBatch } from '../pay-input-batch/pay-input-batch.ts'
-import { batchNamed } from '../pay-input-batch/pay-input-batch.queries.ts'
+import { batchEntries, batchNamed } from '../pay-input-batch/pay-input-batch.queries.ts'
 
 /** Rows that need correction are refused before approval is requested. */
 export async function batchGuard(tx: Tx, actor: Actor, sheet: z.output<typeof VariableSheet>) {
   const { rows, people, totals } = await previewBatch(tx, actor, sheet)
   const sum = (amountPaise: Paise) => (amountPaise === 0 ? null : { paise: amountPaise })
-  const days = (halfDays: HalfDays) => (halfDays === 0 ? null : asValue(halfDays / 2))
   return {
     ...ofBatch(tx),
     title: say`Variable inputs: ${{ month: sheet.month }}`,
@@ -23,7 +22,12 @@ export async function batchGuard(tx: Tx, actor: Actor, sheet: z.output<typeof Va
       { label: say`Payments`, from: null, to: sum(totals.paymentsPaise) },
       { label: say`Reimbursements`, from: null, to: sum(totals.reimbursementsPaise) },
       { label: say`Deductions`, from: null, to: sum(totals.deductionsPaise) },
-      { label: say`LOP days`, from: null, to: days(totals.lossOfPayHalfDays) },
+      {
+        label: say`LOP days`,
+        from: null,
+        to: totals.lossOfPayHalfDays === 0 ? null : daysOf(totals.lossOfPayHalfDays),
+      },
+      ...people.flatMap(changesOf),
     ].filter(({ to }) => to !== null),
     now: (change: Id) => Promise.resolve({ _id: change }),
     news: (by: string) =>
@@ -38,12 +42,38 @@ export async function batchUndoGuard(tx: Tx, id: Id) {
   return {
     ...ofBatch(tx),
     title: say`Undo variable inputs: ${{ month }}`,
-    changes: [{ label: say`Rows`, from: asValue(rows), to: null }],
+    changes: [
+      { label: say`Rows`, from: asValue(rows), to: null },
+      ...(await batchEntries(tx, { id })).map(({ person, name, amountPaise, halfDays }) => ({
+        label: say`${person}: ${name}`,
+        from: amountPaise === null ? daysOf(halfDays ?? 0) : { paise: amountPaise },
+        to: null,
+      })),
+    ],
     now: () => Promise.resolve(null),
     news: (by: string) =>
       say`${by} undid variable inputs for ${{ month }}: ${plural(rows, { one: '# row', other: '# rows' })}`,
   }
 }
+
+type Effect = Awaited<ReturnType<typeof previewBatch>>['people'][number]
+
+/** A person's rows, and what they do to the month's net pay. */
+function changesOf({ employee, lines, lossOfPayHalfDays, netBeforePaise, netAfterPaise }: Effect) {
+  const person = `${employee.name} (${employee.code})`
+  const net = netAfterPaise === null || netBeforePaise === null ? null : { paise: netAfterPaise }
+  return [
+    ...lines.map(({ type, name, amountPaise }) => ({
+      label: type === 'deduction' ? say`${person}: ${name}, deduction` : say`${person}: ${name}`,
+      from: null,
+      to: { paise: amountPaise },
+    })),
+    { label: say`${person}: LOP days`, from: null, to: lossOfPayHalfDays === 0 ? null : daysOf(lossOfPayHalfDays) },
+    { label: say`${person}: net pay`, from: netBeforePaise === null ? null : { paise: netBeforePaise }, to: net },
+  ]
+}
+
+const daysOf = (halfDays: HalfDays) => asValue(halfDays / 2)
 
 function ofBatch(tx: Tx) {
   return {

@@ -27,7 +27,7 @@ export async function settlementGuard(tx: Tx, employee: Id, { action }: { action
   }
 }
 
-export async function reversalGuard(tx: Tx, id: Id, { reason }: { reason: string }) {
+export async function reversalGuard(tx: Tx, id: Id, { reason, cameBack }: { reason: string; cameBack: boolean }) {
   const slip = await payslipToReverse(tx, { id })
   if (!slip) return null
   const { employee, name, month, netPaise, runId } = slip
@@ -39,6 +39,7 @@ export async function reversalGuard(tx: Tx, id: Id, { reason }: { reason: string
     isRepeatable: true,
     changes: [
       { label: say`Net pay`, from: { paise: netPaise }, to: null },
+      ...(cameBack ? [{ label: say`Payment`, from: null, to: say`Failed or came back` }] : []),
       { label: say`Reason`, from: null, to: verbatim(reason) },
     ],
     now: () => Promise.resolve({ _id: id, runId }),

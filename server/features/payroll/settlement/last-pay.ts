@@ -11,7 +11,7 @@ import { hasLedger } from '../payable/ledgers.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { arrearsOfPeople } from '../pay-run/arrears/arrears.ts'
 import { carriedForward, earlierMonths } from '../pay-run/inputs/earlier.queries.ts'
-import { readInputs, type PersonInputs } from '../pay-run/inputs/inputs.ts'
+import { readInputsOf, type PersonInputs } from '../pay-run/inputs/inputs.ts'
 import { leftOver } from '../pay-run/inputs/pay-inputs.ts'
 import { requestsSaid, withLate } from '../pay-run/arrears/loss-of-pay.ts'
 import { runOfMonth, type RunRow } from '../pay-run/pay-run.queries.ts'
@@ -41,7 +41,7 @@ export async function lastPay(tx: Tx, employee: Id, leftOn: Day): Promise<LastPa
   const month = monthOf(leftOn)
   const run = await runOfMonth(tx, { month })
   const config = run?.config ?? (await payRunConfig(tx))
-  const { book, people } = await readInputs(tx, { id: run?._id ?? newId(), month, config })
+  const { book, people } = await readInputsOf(tx, { id: run?._id ?? newId(), month, config }, [employee])
   const person = people.find((one) => one.employee === employee)
   if (!person) return undefined
   const isExtra = run?.state === 'approved' || run?.state === 'paid'
@@ -135,7 +135,7 @@ async function rest(
             soFar: {
               ...soFarOf(
                 book,
-                { month: next, payDate: input.payDate, state: null },
+                { month: next, payDate: input.payDate, place: null },
                 earlier ?? { months: [], paidIn: [] },
               ),
               esiCovered: isInsured,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OwnSettlement } from '@muster/contract/payroll/settlement/settlement.routes.ts'
-import type { Paise } from '@muster/contract/values.ts'
+import type { Id, Paise } from '@muster/contract/values.ts'
 import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
 import type { OneOff } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { Said, Sentence } from '@muster/engine/sentence.ts'
@@ -20,8 +20,24 @@ interface SaidOwnSettlement extends Omit<z.output<typeof OwnSettlement>, 'due' |
 }
 
 /** One's own settlement once it is approved; until then only payroll can see it. */
-export async function ownSettlement(tx: Tx, { employee }: Actor): Promise<SaidOwnSettlement | null> {
-  if (employee === null) return null
+export async function ownSettlement(tx: Tx, actor: Actor): Promise<SaidOwnSettlement | null> {
+  return (await newestOwn(tx, actor))?.settlement ?? null
+}
+
+/** That of the newest employment which has one, with the employee record of it. */
+export async function newestOwn(
+  tx: Tx,
+  { employee, formerly }: Actor,
+): Promise<{ employee: Id; settlement: SaidOwnSettlement } | null> {
+  // Ids of records grow with time.
+  for (const record of [...(employee === null ? [] : [employee]), ...(formerly ?? []).toSorted().toReversed()]) {
+    const settlement = await settlementSaid(tx, record)
+    if (settlement !== null) return { employee: record, settlement }
+  }
+  return null
+}
+
+async function settlementSaid(tx: Tx, employee: Id): Promise<SaidOwnSettlement | null> {
   const person = await employment(tx, { employee })
   const row = await settlementOf(tx, { employee })
   const leftOn = person?.leftOn ?? null

@@ -1,5 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import { addDays } from '@muster/engine/day.ts'
+import { addDays, type HalfDays } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { gratuity } from '@muster/engine/payroll/rules/in/exit/gratuity.ts'
 import { serviceOf } from '@muster/engine/payroll/rules/in/exit/service.ts'
@@ -11,6 +11,7 @@ import { workCalendars } from '../../calendar/index.ts'
 import { accountsWithPermission } from '../../identity/index.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { workedInLastYears } from '../gratuity/last-years.ts'
 import { organisationBook, statutorySettings, type StatutorySettings } from '../statutory/index.ts'
 import { daysAhead, dueDays } from './due.ts'
 import { noteReminders, unpaidLeavers, type Reminder, type UnpaidLeaver } from './remind.queries.ts'
@@ -56,9 +57,18 @@ async function remindersDue(tx: Tx): Promise<Due[]> {
   const employees = leavers.map(({ employee }) => employee)
   const between = { from: addDays(today, -lastDays), to: addDays(today, soonDays + daysAhead) }
   const calendars = new Map((await workCalendars(tx, { employees, ...between })).map((one) => [one.employee, one]))
+  const worked = await workedInLastYears(
+    tx,
+    book,
+    settings.fifthYear,
+    leavers.map(({ employee, joinedOn, leftOn }) => ({ employee, joinedOn, until: leftOn })),
+  )
   return leavers.flatMap((leaver) => {
     const { employee, leftOn, name, account } = leaver
-    const days = dueDays(book, calendars.get(employee), { leftOn, paysGratuity: getsGratuity(book, settings, leaver) })
+    const days = dueDays(book, calendars.get(employee), {
+      leftOn,
+      paysGratuity: getsGratuity(book, settings, leaver, worked.get(employee)),
+    })
     return days
       .filter(({ payBy }) => today >= addDays(payBy, -soonDays))
       .map(({ part, payBy }) => ({
@@ -69,7 +79,12 @@ async function remindersDue(tx: Tx): Promise<Due[]> {
 }
 
 /** By the approved settlement or, until then, by the length of service. */
-function getsGratuity(book: LawBook, settings: StatutorySettings['gratuity'], leaver: UnpaidLeaver): boolean {
+function getsGratuity(
+  book: LawBook,
+  settings: StatutorySettings['gratuity'],
+  leaver: UnpaidLeaver,
+  lastYearHalfDays: HalfDays | undefined,
+): boolean {
   const { joinedOn, leftOn, reason, isFixedTerm: fixedTerm, paysGratuity, hasGratuity } = leaver
   if (hasGratuity !== null) return hasGratuity
   if (!settings.enabled || !paysGratuity) return false
@@ -78,6 +93,7 @@ function getsGratuity(book: LawBook, settings: StatutorySettings['gratuity'], le
     day: leftOn,
     lastWagesPaise: 0,
     service: serviceOf(joinedOn, leftOn),
+    lastYearHalfDays,
     fixedTerm,
     reason: why,
   } as const

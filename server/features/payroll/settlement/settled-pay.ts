@@ -11,6 +11,7 @@ import type { SettledBonus, SettledLeave } from '@muster/engine/payroll/settleme
 import type { Tx } from '../../../platform/database/tx.ts'
 import { encashmentsOfMonth } from '../../../platform/leave/leave.ts'
 import { componentFlags } from '../component/component-flags.ts'
+import { workedInLastYears } from '../gratuity/last-years.ts'
 import { basicOf, dayPay } from '../pay-run/inputs/extra-pay.ts'
 import { codeOf } from '../pay-run/inputs/pay-inputs.ts'
 import { wageTerms } from '../pay-run/inputs/terms.ts'
@@ -35,6 +36,8 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
   const { gratuity, bonus, pay } = settings
   const [basis, days] = pay.noticeDay.split('/') as ['basic' | 'gross', string]
   const { reason, isFixedTerm: fixedTerm, noticeBy, noticeDays, servedDays } = terms
+  const serving = { employee: person.employee, joinedOn: person.person.joinedOn, until: leftOn }
+  const worked = await workedInLastYears(tx, book, gratuity.fifthYear, [serving])
   const settled = settlementPay(book, {
     joinedOn: person.person.joinedOn,
     leftOn,
@@ -55,6 +58,7 @@ export async function settledPay(tx: Tx, last: LastPay, leftOn: Day, terms: Term
             fixedTerm,
             settings: { ceilingPaise: null, fifthYear: gratuity.fifthYear, fixedTermFraction: gratuity.fixedTermParts },
             wages: wageTerms(settings),
+            lastYearHalfDays: worked.get(person.employee),
             exemptEarlierPaise: terms.gratuityExemptBeforePaise,
           }
         : null,

@@ -172,10 +172,10 @@ test('leave left at exit is paid by the settlement, with its tax-free part on a 
   const params = { id: priya.employee }
   const days = await hr.call('GET /api/v1/employee/leave-encashment/{id}', { params })
   const policy = days.policies.find(({ mostAtExitHalfDays }) => (mostAtExitHalfDays ?? 0) > 0)!
-  const unpaid = { ...decided, noticeBy: 'nobody' as const, items: [] }
-  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: unpaid })
+  await hr.call('PUT /api/v1/employee/settlement/{id}', { params, body: { ...decided, noticeBy: 'nobody', items: [] } })
   const asked = async () => (await hr.call(key, { params })).toCheck.join(' ')
   expect(await asked()).toContain(`of ${policy.name} can be encashed at exit`)
+  expect((await hr.call(key, { params })).encashable[0]?.halfDays).toBe(policy.mostAtExitHalfDays)
   const { halfDays } = await hr.call('POST /api/v1/employee/leave-encashment/{id}', {
     params,
     body: { policyId: policy._id, halfDays: null, month: '2026-10', atExit: true, reason: 'Leaves' },

@@ -7,8 +7,9 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
+import { conflict, notFound, refused } from '../../../platform/problem.ts'
 import { encashmentsOfMonth, leaveLeftAtExit } from '../../../platform/leave/leave.ts'
+import { type MadeAlone, ownPay } from '../../identity/index.ts'
 import { assetsHeldBy } from '../../procurement/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import type { SaidDue } from './due.ts'
@@ -44,16 +45,25 @@ export async function settlement(tx: Tx, employee: Id): Promise<SaidSettlement> 
   const row = leftOn === null ? undefined : await settlementOf(tx, { employee })
   const { statement, problem } =
     leftOn === null || row === undefined ? nothingYet : await statementOf(tx, employee, leftOn, row)
+  // What is approved stays as it was approved.
+  const encashable = row === undefined || row.approvedAt !== null ? [] : await leaveLeftAtExit(tx, employee)
   return {
     ...{ name, joinedOn, leftOn, statement, problem },
+    encashable: encashable.map(({ policy: policyId, ...left }) => ({ policyId, ...left })),
     due: leftOn === null ? [] : await dueNow(tx, employee, leftOn, row, statement),
     settlement: row ? kept(row) : null,
-    toCheck: row === undefined || leftOn === null ? [] : await toCheck(tx, employee, leftOn, row),
+    toCheck: row === undefined || leftOn === null ? [] : await toCheck(tx, employee, leftOn, row, encashable),
     payslipId: row?.payslipId ?? null,
   }
 }
 
-async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): Promise<Sentence[]> {
+async function toCheck(
+  tx: Tx,
+  employee: Id,
+  leftOn: Day,
+  row: SettlementRow,
+  encashable: readonly { name: string; halfDays: number }[],
+): Promise<Sentence[]> {
   if (row.runId !== null && row.leftOn !== leftOn)
     return [
       say`It was paid with ${{ day: row.leftOn }} as the last working day. Reverse its payslip to settle for another date.`,
@@ -62,11 +72,10 @@ async function toCheck(tx: Tx, employee: Id, leftOn: Day, row: SettlementRow): P
   const toReturn = assets.map(({ name, tag }) => say`${name} (${tag}) is not returned. Record its return under Assets.`)
   if (row.approvedAt !== null)
     return row.runId === null && (await isLeaveMissing(tx, row)) ? [leaveMissing, ...toReturn] : toReturn
-  const left = await leaveLeftAtExit(tx, employee)
   return [
-    ...left.map(
+    ...encashable.map(
       ({ name, halfDays }) =>
-        say`${{ halfDays }} of ${name} can be encashed at exit. Enter the encashment under Leave to pay it.`,
+        say`${{ halfDays }} of ${name} can be encashed at exit, and the settlement leaves it out.`,
     ),
     ...toReturn,
   ]
@@ -88,7 +97,7 @@ export async function saveSettlement(
   employee: Id,
   input: z.output<typeof SettlementInput>,
 ): Promise<null> {
-  notOwn(actor, employee)
+  const alone = await settlesOwn(tx, actor, employee)
   const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused(say`Set the last day of work first.`)
   const locked = await settlementForUpdate(tx, { employee })
@@ -97,12 +106,12 @@ export async function saveSettlement(
   const values = { ...input, items: JSON.stringify(input.items), leftOn }
   if (row) await updateSettlement(tx, { ...values, id: row._id })
   else await insertSettlement(tx, { ...values, id: newId(), employee, account: actor.account, now: tx.now })
-  await audit(tx, actor, 'savedSettlement', { type: 'employee', id: employee })
+  await audit(tx, actor, 'savedSettlement', { type: 'employee', id: employee }, alone)
   return null
 }
 
 export async function check(tx: Tx, actor: Actor, employee: Id, of: { item: Check; isDone: boolean }): Promise<null> {
-  notOwn(actor, employee)
+  await settlesOwn(tx, actor, employee)
   const { _id: id } = await lockedRow(tx, employee)
   if (of.isDone && of.item === 'assets') await mustHoldNothing(tx, employee)
   if (of.isDone) await insertCheck(tx, { id, item: of.item, account: actor.account, now: tx.now })
@@ -127,22 +136,22 @@ export async function takeStep(
   employee: Id,
   action: 'approve' | 'reopen' | 'cancel',
 ): Promise<{ runId: Id | null }> {
-  notOwn(actor, employee)
+  const alone = await settlesOwn(tx, actor, employee)
   const row = await lockedRow(tx, employee)
   if (row.runId !== null) throw conflict(say`It is paid. Reverse the payslip to settle again.`)
-  if (action === 'approve') return { runId: await approve(tx, actor, employee, row) }
+  if (action === 'approve') return { runId: await approve(tx, actor, employee, row, alone) }
   if (action === 'reopen') await reopenSettlement(tx, { id: row._id })
   else {
     if (row.approvedAt !== null) throw conflict(say`The settlement is approved. Reopen it first.`)
     await cancelSettlement(tx, { id: row._id, account: actor.account, now: tx.now })
   }
   const words = action === 'reopen' ? 'reopenedSettlement' : 'droppedSettlement'
-  await audit(tx, actor, words, { type: 'employee', id: employee })
+  await audit(tx, actor, words, { type: 'employee', id: employee }, alone)
   return { runId: null }
 }
 
 /** Freezes the lines. The run of the last month pays them; if that is locked, a separate run does so at once. */
-async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): Promise<Id | null> {
+async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow, alone: MadeAlone): Promise<Id | null> {
   if (row.approvedAt !== null) throw conflict(say`The settlement has been approved already.`)
   const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused(say`Set the last day of work first.`)
@@ -154,7 +163,7 @@ async function approve(tx: Tx, actor: Actor, employee: Id, row: SettlementRow): 
   if (run !== null) await payAtOnce(tx, actor, run, prepared)
   const lines = JSON.stringify(prepared.pay)
   await approveSettlement(tx, { id: row._id, leftOn, lines, run, account: actor.account, now: tx.now })
-  await audit(tx, actor, 'approvedSettlement', { type: 'employee', id: employee })
+  await audit(tx, actor, 'approvedSettlement', { type: 'employee', id: employee }, alone)
   await tellApproved(tx, employee, run !== null)
   return run
 }
@@ -178,6 +187,6 @@ async function knownEmployee(tx: Tx, employee: Id) {
   return person
 }
 
-function notOwn(actor: Actor, employee: Id): void {
-  if (actor.employee === employee) throw forbidden(say`Someone else must settle your own pay.`)
+function settlesOwn(tx: Tx, actor: Actor, employee: Id) {
+  return ownPay(tx, actor, employee, say`Someone else must settle your own pay.`, 'payRollHistoryWrite')
 }

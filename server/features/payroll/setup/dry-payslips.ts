@@ -7,7 +7,7 @@ import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { readInputs } from '../pay-run/inputs/inputs.ts'
+import { readInputsOf } from '../pay-run/inputs/inputs.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 
 export interface DryPayslip {
@@ -23,7 +23,9 @@ export interface DryPayslip {
 /** What these people would be paid this month, in their order, by the calculation of a pay run; nothing is stored. */
 export async function dryPayslips(tx: Tx, employees: readonly Id[]): Promise<{ month: Month; payslips: DryPayslip[] }> {
   const month = monthOf(await companyToday(tx))
-  const { book, people } = await readInputs(tx, { id: newId(), month, config: await payRunConfig(tx) })
+  const { book, people } = await readInputsOf(tx, { id: newId(), month, config: await payRunConfig(tx) }, [
+    ...employees,
+  ])
   const payslips = new Map<Id, DryPayslip>()
   const breathe = breather()
   for (const { employee, person, input, excluded } of people) {

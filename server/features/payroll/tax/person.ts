@@ -3,6 +3,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
+import { type MadeAlone, ownPay } from '../../identity/index.ts'
 import { personOfYear, type PersonOfYear } from './regime/tax-regime.queries.ts'
 import type { TaxYear } from './tax-year.ts'
 
@@ -11,14 +12,17 @@ export interface By {
   account: Id
   actor: Actor
   isPayroll: boolean
+  /** What the log says if payroll did it for themselves, without a second person. */
+  alone: MadeAlone
 }
 
-export const bySelf = (actor: Actor): By => ({ account: actor.account, actor, isPayroll: false })
+export const bySelf = (actor: Actor): By => ({ account: actor.account, actor, isPayroll: false, alone: {} })
 
-/** Payroll changes the declarations of others. 403 for their own, which they declare like everyone else. */
-export function byPayroll(actor: Actor, employee: Id): By {
-  if (actor.employee === employee) throw forbidden(say`Someone else in payroll must do this for you.`)
-  return { account: actor.account, actor, isPayroll: true }
+/** Payroll changes the declarations of others, and of their own only if no one else could: they declare like everyone else. */
+export async function byPayroll(tx: Tx, actor: Actor, employee: Id): Promise<By> {
+  const refusal = say`Someone else in payroll must do this for you.`
+  const alone = await ownPay(tx, actor, employee, refusal, 'payRollHistoryWrite')
+  return { account: actor.account, actor, isPayroll: true, alone }
 }
 
 /** The caller's employee id; 403 for a company admin without an employee record, who has no tax. */

@@ -3,6 +3,7 @@ import { ageInYear } from '@muster/engine/payroll/rules/in/income-tax/year.ts'
 import type { Party, SalaryDetail } from '@muster/engine/payroll/outputs/tds/salary-records.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { lawValue } from '@muster/engine/law/law.ts'
+import { roundedTo } from '@muster/engine/payroll/rules/in/income-tax/income-tax.law.ts'
 import { landlordPanAbove } from '@muster/engine/payroll/rules/in/salary-tax/hra.law.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -20,7 +21,9 @@ export async function salaryDetails(
   entity: Id | null,
 ): Promise<SalaryDetail[]> {
   const year = await certificateYear(tx, financialYear)
-  const rentLimit = lawValue(await organisationBook(tx), landlordPanAbove, firstDay(year.from))
+  const book = await organisationBook(tx)
+  const rentLimit = lawValue(book, landlordPanAbove, firstDay(year.from))
+  const roundedToRupees = lawValue(book, roundedTo, firstDay(year.from))
   const parts = await partsOfYear(tx, year, { employees: null, after: null, limit: 100_000, entity: entity ?? 'own' })
   const employees = parts.map(({ employee }) => employee)
   const numbers = await numbersOfPeople(tx, app, employees)
@@ -33,7 +36,7 @@ export async function salaryDetails(
       const { rent, landlords, lenders } = partiesOf(app, declared.get(employee) ?? [])
       return {
         ...{ code: person.code, name: person.name, pan: numbers.get(employee)?.pan ?? null, from, to, rows },
-        ...{ isOldRegime: regime === 'old', tdsPaise, earlierTdsPaise, landlords, lenders },
+        ...{ isOldRegime: regime === 'old', roundedToRupees, tdsPaise, earlierTdsPaise, landlords, lenders },
         category: categoryOf(people.get(employee), financialYear),
         grossTotalIncomePaise: figure('grossTotalIncome'),
         hasRentAboveLimit: figure('exemptHra') > 0 && rent > rentLimit,

@@ -1,7 +1,7 @@
 import { addMonths } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts'
-import { fileText } from '@muster/engine/payroll/outputs/tds/record.ts'
+import { fileName } from '@muster/engine/payroll/outputs/tds/record.ts'
 import { formOf, isPublished } from '@muster/engine/payroll/outputs/tds/statement.ts'
 import { listOf, plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { KeptDeductor } from './deductor.queries.ts'
@@ -15,10 +15,10 @@ export interface Point {
 }
 
 export interface CheckedQuarter {
-  /** Fourth quarter: people paid by more than one legal entity in the year. */
-  moved: readonly string[]
   year: string
   quarter: number
+  /** Fourth quarter of Form 24Q: whether there are salary details of the year, which it has even if no tax was deducted in it. */
+  hasSalaries: boolean
   material: QuarterMaterial
   company: { tan: string | null; pan: string | null }
   deductor: KeptDeductor | null
@@ -37,11 +37,6 @@ export function missingOf(of: CheckedQuarter): Point[] {
   const { year, quarter, material, company, deductor } = of
   const points: Point[] = []
   const add = (message: Sentence, at: Point['at']) => points.push({ message, at })
-  if (of.moved.length > 0)
-    add(
-      say`These employees moved between legal entities in the year, and their salary details are not split: ${listOf(of.moved.map(verbatim))}. Use the government's return preparation utility.`,
-      null,
-    )
   if (!isPublished(year, quarter))
     add(
       say`The file layout of Form 138 for the fourth quarter, with the salary details of the year, was not published when last checked in September 2026. Use the government's return preparation utility with Annexures I and II of the March pay run.`,
@@ -54,7 +49,8 @@ export function missingOf(of: CheckedQuarter): Point[] {
       say`Enter the deductor details: deductor type, address with state code, and the responsible person with PAN, designation and contact.`,
       'deductor',
     )
-  if (material.deductions.length === 0) add(say`No TDS was deducted from salaries in this quarter.`, null)
+  if (material.deductions.length === 0 && !of.hasSalaries)
+    add(say`No TDS was deducted from salaries in this quarter.`, null)
   for (const month of material.months) {
     const open = material.deductions.filter(({ paidIn }) => paidIn === month).map(openOf)
     const paise = sum(open.filter((one) => one > 0))
@@ -66,10 +62,10 @@ export function missingOf(of: CheckedQuarter): Point[] {
         'challans',
       )
   }
-  const nameless = material.deductions.filter(({ name }) => fileText(name, 75) === '').map(({ code }) => code)
+  const nameless = material.deductions.filter(({ name }) => fileName(name) === '').map(({ code }) => code)
   if (nameless.length > 0)
     add(
-      say`The name has no Latin letters: ${listOf([...new Set(nameless)].map(verbatim))}. The file takes no others.`,
+      say`The name isn't all in Latin letters: ${listOf([...new Set(nameless)].map(verbatim))}. The file takes no others.`,
       'employees',
     )
   return points

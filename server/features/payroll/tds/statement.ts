@@ -5,7 +5,7 @@ import type { TdsStatement } from '@muster/contract/payroll/tax/tds.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { statementFee } from '@muster/engine/payroll/outputs/late/late.ts'
-import { statementFileName, statementText } from '@muster/engine/payroll/outputs/tds/statement.ts'
+import { isPublished, statementFileName, statementText } from '@muster/engine/payroll/outputs/tds/statement.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { joined, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -16,7 +16,7 @@ import { refused, wrongField } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { employer, lockedMonths, moversOf } from '../form16/index.ts'
+import { employer, hasPaid, lockedMonths } from '../form16/index.ts'
 import { entityAsked, oneEntity } from '../legal-entity/find-entity.ts'
 import { statutorySettings } from '../statutory/index.ts'
 import { challansOf } from './challan.queries.ts'
@@ -73,7 +73,7 @@ async function statement(app: App, tx: Tx, of: Quarter, today: Day): Promise<Sho
     challans: new Set(deposits.map(({ challan }) => challan)).size,
     missing: missingOf(checked),
     notes: notesOf(checked),
-    fileName: fileNameOf(of, checked.company.tan),
+    fileName: statementFileName(asQuarter(of)),
     made: row?.madeAt && row.sha256 ? { at: row.madeAt, by: row.madeBy, sha256: row.sha256 } : null,
     receipt: row?.receipt ?? null,
     filedOn: row?.filedOn ?? null,
@@ -102,7 +102,7 @@ export async function statementFile(app: App, tx: Tx, actor: Actor, asked: Asked
     salaries: of.quarter === 4 ? await salaryDetails(app, tx, of.year, entity) : [],
   }
   const content = Buffer.from([...statementText(whole)].join(''), 'latin1')
-  const fileName = fileNameOf(of, tan)
+  const fileName = statementFileName(asQuarter(of))
   const sha256 = createHash('sha256').update(content).digest('hex')
   const made = { year: of.year, quarter: of.quarter, fileName, sha256, account: actor.account, now: tx.now }
   await (entity === null ? putMade(tx, made) : putMadeOfEntity(tx, { ...made, entity }))
@@ -157,8 +157,8 @@ async function checkedQuarter(app: App, tx: Tx, { year, quarter, entity }: Quart
   const earlier = quarterBefore(year, quarter)
   const known = await statementRows(tx, { entity })
   return {
-    moved: quarter === 4 ? (await moversOf(tx, year, entity)).map(({ name }) => name) : [],
     ...{ year, quarter, material },
+    hasSalaries: quarter === 4 && isPublished(year, quarter) && (await hasPaid(tx, year, entity)),
     company: (await companyNumbers(tx, { year, quarter, entity })) ?? { tan: null, pan: null },
     deductor: (await savedDeductor(tx, { entity }))?.value ?? null,
     lockedMonths: new Set(locked.map(({ month }) => month)),
@@ -177,12 +177,6 @@ async function companyNumbers(tx: Tx, { year, quarter, entity }: Quarter) {
   const who = await employer(tx, {})
   const { tds } = await statutorySettings(tx, firstDayOfQuarter(year, quarter))
   return who && { tan: tds.tan, pan: who.pan, gstin: who.gstin }
-}
-
-/** Files of other legal entities have their TAN in the name. */
-function fileNameOf(of: Quarter, tan: string | null): string {
-  const name = statementFileName(asQuarter(of))
-  return of.entity === null ? name : name.replace(/(\.\w+)$/, `${tan ?? ''}$1`)
 }
 
 function asQuarter({ year, quarter }: Omit<Quarter, 'entity'>) {

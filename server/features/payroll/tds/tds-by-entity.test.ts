@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readStatement } from '@muster/engine/payroll/outputs/tds/statement-reader.fixture.ts'
 import type { Company } from '../../../testing/company.ts'
 import { labs, move, numbered, twoEntities } from '../legal-entity/testing.ts'
-import { makePartB, moversOf, partsOfYear, certificateYear } from '../form16/index.ts'
+import { certificateYear, issueCertificates, makePartB, partsOfYear } from '../form16/index.ts'
+import { pdfOf } from '../pdf/pdf.fixture.ts'
 import { lockMonth, pay } from '../testing.ts'
 
 const place = {
@@ -65,7 +66,7 @@ test('each legal entity deposits and files what it deducted, under its own TAN',
   expect(JSON.stringify(readStatement(text))).not.toContain('ASHA')
   const { statements } = await admin.call('GET /api/v1/user/tds-statement', { query: { entity } })
   expect(statements.find(({ quarter }) => quarter === 3)).toMatchObject({
-    fileName: expect.stringContaining(labs.tan),
+    fileName: '138RQ327.txt',
     deductedPaise: other!.deductedPaise,
     made: { sha256: expect.any(String) },
   })
@@ -75,7 +76,7 @@ test('each legal entity deposits and files what it deducted, under its own TAN',
   expect(ofOwn.statements.find(({ quarter }) => quarter === 3)).toMatchObject({ receipt: null, made: null })
 })
 
-test('a certificate names the entity that paid the year, and none is made for someone who moved between entities in it', async () => {
+test('each legal entity certifies what it paid to someone who moved between them in the year', async () => {
   const { company, entity, asha, meera } = await taxedByBoth()
   await move(company, [asha], entity, '2026-11')
   await lockMonth(company, '2026-11')
@@ -83,20 +84,62 @@ test('a certificate names the entity that paid the year, and none is made for so
   const all = { employees: null, after: null, limit: 50 }
   const of = (which: string | null) => company.within((tx) => partsOfYear(tx, year, { ...all, entity: which }))
   const names = async (which: string | null) => (await of(which)).map(({ content }) => content.person.name).toSorted()
-  expect(await names(null)).toEqual(['Meera Iyer', 'Priya Nair', 'Rahul Iyer'])
-  expect(await names('own')).toEqual(['Priya Nair', 'Rahul Iyer'])
-  expect((await of(entity)).map(({ employee, content }) => [employee, content.entity])).toEqual([
-    [meera.employee, entity],
-  ])
-  const movers = await company.within((tx) => moversOf(tx, '2026-27', entity))
-  expect(movers.map(({ name }) => name)).toEqual(['Asha Rao'])
+  expect(await names(null)).toEqual(['Asha Rao', 'Asha Rao', 'Meera Iyer', 'Priya Nair', 'Rahul Iyer'])
+  expect(await names('own')).toEqual(['Asha Rao', 'Priya Nair', 'Rahul Iyer'])
+  expect((await of(entity)).map(({ employee, content }) => [employee, content.entity]).toSorted()).toEqual(
+    [asha, meera].map(({ employee }) => [employee, entity]).toSorted(),
+  )
 
   const { organisation, admin } = company
-  await makePartB(company.app, { organisation, financialYear: '2026-27', employees: null, account: admin.account })
-  const { data } = await admin.call('GET /api/v1/user/form-16', { query: { financialYear: '2026-27' } })
-  const partB = (name: string) => data.find((row) => row.name === name)?.partB ?? null
-  expect(partB('Asha Rao')).toBeNull()
-  const id = partB('Meera Iyer')!._id
-  const paper: unknown = await admin.call('GET /api/v1/user/form-16-pdf/{id}', { params: { id } })
-  expect(Buffer.isBuffer(paper) ? paper.subarray(0, 5).toString() : '').toBe('%PDF-')
+  const job = { organisation, financialYear: '2026-27', employees: null, account: admin.account }
+  await makePartB(company.app, job)
+  await makePartB(company.app, job)
+  const query = { financialYear: '2026-27' }
+  const { data } = await admin.call('GET /api/v1/user/form-16', { query })
+  const ashas = data.filter(({ name }) => name === 'Asha Rao')
+  expect(ashas.map(({ employer, partB }) => [employer?.name, partB === null]).toSorted()).toEqual([
+    ['Acme Components', false],
+    ['Labs', false],
+  ])
+  expect(await admin.call('GET /api/v1/user/form-16-year', { query })).toMatchObject({ people: 4, withPartB: 4 })
+
+  // Part A is of a TAN, which its file does not say.
+  const take = (body: object) =>
+    admin.call('POST /api/v1/user/form-16-part-a', {
+      body: { ...query, ...body } as typeof query,
+      files: { file: { name: 'ABCPE1234F.pdf', bytes: partA } },
+    })
+  const partA = await pdfOf(['of the tax department'])
+  expect((await take({})).unmatched).toEqual([
+    {
+      file: 'ABCPE1234F.pdf',
+      reason: 'Several legal entities paid them in 2026-27. Choose the one whose TAN is on the file.',
+    },
+  ])
+  expect((await take({ entity })).matched).toHaveLength(1)
+  const wrong = await admin.call('POST /api/v1/user/form-16-part-a', {
+    body: { ...query, entity: 'own' as const },
+    files: { file: { name: 'ABCPC1234F.pdf', bytes: partA } },
+  })
+  expect(wrong.unmatched).toMatchObject([{ reason: 'This legal entity paid them no salary in 2026-27.' }])
+
+  expect(await admin.call('PUT /api/v1/user/form-16-issue', { body: query })).toEqual({ issued: 4, excluded: 0 })
+  await issueCertificates(company.app, job)
+  await issueCertificates(company.app, job)
+  const own = await asha.call('GET /api/v1/employee/self-form-16')
+  expect(own.map(({ employer, partA }) => [employer, partA !== null])).toEqual([
+    ['Labs', true],
+    ['Acme Components', false],
+  ])
+  const news = await asha.call('GET /api/v1/notification/all')
+  expect(news.filter(({ type }) => type === 'own-form-16').map(({ message }) => message)).toEqual([
+    'Your Form 130 of 2026-27 is available. Part A will follow.',
+  ])
+  const [latest] = own
+  const paper = { params: { id: latest!.partB }, query: { paper: 'whole' as const } }
+  const whole = await asha.raw('GET /api/v1/employee/self-form-16-pdf/{id}', paper)
+  expect(decodeURIComponent(String(whole.headers['content-disposition']))).toContain('Labs.pdf')
+  // The organisation's has no Part A yet: that of Labs does not belong to it.
+  const other = { ...paper, params: { id: own[1]!.partB } }
+  expect(await asha.refused('GET /api/v1/employee/self-form-16-pdf/{id}', other)).toMatchObject({ status: 404 })
 })

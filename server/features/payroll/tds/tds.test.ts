@@ -146,7 +146,7 @@ test('the file has the deductions of the payslips under their challans, to the p
   const priya = of('DD').filter(({ pan }) => pan === 'ABCPN1234F')
   expect(priya.length).toBeGreaterThan(0)
   const made = await third(company.admin)
-  expect(made).toMatchObject({ missing: [], fileName: '138RQ32627.txt', form: 'Form 138' })
+  expect(made).toMatchObject({ missing: [], fileName: '138RQ327.txt', form: 'Form 138' })
   expect(made.made?.sha256).toBe(createHash('sha256').update(text, 'latin1').digest('hex'))
   const reader = await company.employee('Asha Pillai', { granted: ['payRollHistoryRead'] })
   expect(await reader.refused('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params })).toMatchObject({

@@ -73,6 +73,24 @@ export const lockErasure = rows(({ db, organisation }, p: { employee: Id; part: 
       for no key update`.compile(db),
 }))
 
+/** All parts, locked: what is stopped is not erased meanwhile, and the other way round. */
+export const lockErasures = rows(({ db, organisation }, p: { employee: Id }) => ({
+  compile: () =>
+    sql<{ erasedAt: Instant | null }>`
+      select erased_at as "erasedAt" from personal_erasure
+      where organisation_id = ${organisation} and employee_id = ${p.employee}
+      order by part for no key update`.compile(db),
+}))
+
+/** What is not erased yet. */
+export const deleteErasure = change(({ db, organisation }, p: { employee: Id }) =>
+  db
+    .deleteFrom('personal_erasure')
+    .where('organisation_id', '=', organisation)
+    .where('employee_id', '=', p.employee)
+    .where('erased_at', 'is', null),
+)
+
 export const endErasure = change(({ db, organisation }, p: { employee: Id; part: ErasurePart; now: Instant }) => ({
   compile: () =>
     sql`

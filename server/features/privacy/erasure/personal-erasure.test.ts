@@ -5,6 +5,8 @@ import { say } from '@muster/engine/sentence.ts'
 import { asValue, audit, verifyChain } from '../../../platform/audit/audit.ts'
 import { holdings } from '../../../platform/personal-data/holdings.ts'
 import { erasures } from '../../../platform/personal-data/erasure.ts'
+import { securityAlert } from '../../security/alerts/security-alert.ts'
+import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { leave } from '../../leave/index.ts'
 import { approvedClaim } from '../../payroll/payable/testing.ts'
@@ -115,13 +117,13 @@ it('every table in the map states how it is erased', () => {
 
 it('is refused during employment, and without the permission to see everything', async () => {
   expect(await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })).toEqual({
-    ...{ requested: null, isPossible: false, parts: [] },
+    ...{ requested: null, isPossible: false, isStoppable: false, parts: [] },
   })
   expect(await hr.refused('POST /api/v1/privacy/erasure/{id}', { params: params() })).toMatchObject({ status: 409 })
   expect(await anita.refused('POST /api/v1/privacy/erasure/{id}', { params: params() })).toMatchObject({ status: 403 })
 })
 
-it('shows what is erased when and by which law, and erases at once what none requires', async () => {
+it('shows what is erased when and by which law, and erases after three days what none requires', async () => {
   const body = { status: 'inactive', inactiveDate: '2026-11-30', reason: 'Resigned to sail' } as const
   await hr.call('PUT /api/v1/employee/status/{id}', { params: params(), body })
   company.clock.set('2026-12-05T04:05:00.000Z')
@@ -129,11 +131,15 @@ it('shows what is erased when and by which law, and erases at once what none req
   const plan = await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })
   expect(plan.isPossible).toBe(true)
   expect(plan.parts.map(({ part, dueOn }) => `${part} ${dueOn}`)).toEqual([
-    ...['now 2026-12-05', 'log 2027-05-30', 'wages 2029-12-01', 'books 2035-04-01'],
+    ...['now 2026-12-08', 'log 2027-05-30', 'wages 2029-12-01', 'books 2035-04-01'],
   ])
   await hr.call('POST /api/v1/privacy/erasure/{id}', { params: params() })
   expect(await hr.refused('POST /api/v1/privacy/erasure/{id}', { params: params() })).toMatchObject({ status: 409 })
   const before = (await files()).length
+  await erase()
+  const { parts: waiting } = await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })
+  expect(waiting.every(({ erasedAt }) => erasedAt === null)).toBe(true)
+  company.clock.set('2026-12-08T04:05:00.000Z')
   await erase()
   const left = await rowsWithTraces()
   for (const table of ['employee_document', 'note', 'sign_in_directory', 'mail', 'notification', 'personal_export'])
@@ -143,6 +149,47 @@ it('shows what is erased when and by which law, and erases at once what none req
   const { parts } = await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })
   expect(parts.map(({ erasedAt }) => erasedAt !== null)).toEqual([true, false, false, false])
   expect(await company.within(verifyChain)).toEqual([])
+})
+
+it('takes two people, alerts the admins, and is stopped until something is erased', async () => {
+  const { admin, clock } = company
+  const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
+  const meera = await company.employee('Meera Shah')
+  await withPasswords(company, hr, ravi)
+  const of = { params: { id: meera.employee } }
+  await company.within((tx) =>
+    run(tx, sql`update employee set status = 'inactive', left_on = '2026-11-15' where id = ${meera.employee}`),
+  )
+  expect((await hr.raw('POST /api/v1/privacy/erasure/{id}', of)).status).toBe(202)
+  const plan = () => hr.call('GET /api/v1/privacy/erasure/{id}', of)
+  expect(await plan()).toMatchObject({ requested: null, isPossible: true, isStoppable: false })
+  expect(await toDecide(hr)).toEqual([])
+  expect((await toDecide(ravi)).map(({ title }) => title)).toEqual(["Erasure of Meera Shah's personal data"])
+  await approveOnly(ravi)
+  expect(await plan()).toMatchObject({ requested: { by: 'Hema Rao' }, isPossible: false, isStoppable: true })
+  const [logged] = (await admin.call('GET /api/v1/user/activity-log', { query: {} })).data.filter(
+    ({ action }) => action === 'requestedErasure',
+  )
+  await securityAlert(company.app, { organisation: company.organisation, event: Number(logged!._id) })
+  const told = (await admin.call('GET /api/v1/notification/all')).map(({ message }) => message)
+  expect(told).toContain("Ravi Kumar requested the erasure of Meera Shah's personal data")
+  await admin.call('DELETE /api/v1/privacy/erasure/{id}', of)
+  expect(await plan()).toMatchObject({ requested: null, isPossible: true })
+  expect((await admin.refused('DELETE /api/v1/privacy/erasure/{id}', of)).status).toBe(404)
+  const before = clock.now()
+  clock.advance(10 * 86_400)
+  await erase()
+  expect(await plan()).toMatchObject({ requested: null })
+  await admin.raw('POST /api/v1/privacy/erasure/{id}', of)
+  await approveOnly(ravi)
+  clock.advance(4 * 86_400)
+  await erase()
+  const late = await admin.refused('DELETE /api/v1/privacy/erasure/{id}', of)
+  expect(late).toMatchObject({ status: 409, message: "The erasure has begun and can't be stopped any more." })
+  clock.set(before)
+  await company.within((tx) =>
+    run(tx, sql`update account set password_hash = null where organisation_id = ${tx.organisation}`),
+  )
 })
 
 it('erases registers after three years, and keeps pay as it was paid', async () => {
@@ -170,7 +217,8 @@ it('leaves no trace in any table once the books can go, and an intact log', asyn
   await erase()
   expect(await rowsWithTraces()).toEqual({})
   expect(await company.within(verifyChain)).toEqual([])
-  expect(await entries()).toEqual([{ n: before.n + 1 }])
+  // One of hers, and one of Meera Shah's, whose erasure began above.
+  expect(await entries()).toEqual([{ n: before.n + 2 }])
   const { parts } = await hr.call('GET /api/v1/privacy/erasure/{id}', { params: params() })
   expect(parts.every(({ erasedAt }) => erasedAt !== null)).toBe(true)
   const slips = await company.within((tx) =>

@@ -4,6 +4,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
+import { aroundEmployment } from '../../../platform/employment/employments.ts'
 import { zipped } from '../../../platform/spreadsheet/zip.ts'
 import { archivedRowsOf } from '../../attendance/index.ts'
 import { notify } from '../../notifications/index.ts'
@@ -24,16 +25,15 @@ export async function makeExport(
     const asked = await exportToMake(tx, { id })
     if (!asked) return null
     const isOwn = asked.by === asked.account
-    return {
-      ...asked,
-      isOwn,
-      now: tx.now,
-      data: await collected(tx, app, asked, { isOwn, today: await companyToday(tx) }),
-    }
+    const before = asked.employee === null ? [] : (await aroundEmployment(tx, asked.employee)).before
+    const formerly = before.map(({ employee }) => employee)
+    const data = await collected(tx, app, { ...asked, formerly }, { isOwn, today: await companyToday(tx) })
+    return { ...asked, formerly, isOwn, now: tx.now, data }
   })
   if (task === null) return
   const { data, employee } = task
-  if (employee !== null) await withArchived(app, { organisation, employee }, data)
+  for (const one of employee === null ? [] : [...task.formerly, employee])
+    await withArchived(app, { organisation, employee: one }, data)
   const total = data.subjects.length + data.files.length
   const tell = async (done: number) => {
     await app.database.within(organisation, (tx) => moveExport(tx, { id, done, total, now: tx.now }))

@@ -31,8 +31,8 @@ export const exportsOf = rows(({ db, organisation }, p: { account: Id }) => ({
 
 export const personOf = one(({ db, organisation }, p: { employee: Id }) => ({
   compile: () =>
-    sql<{ account: Id; name: string; email: string; status: string; leftOn: Day | null }>`
-      select account_id as account, name, work_email as email, status, left_on as "leftOn" from employee
+    sql<{ account: Id; name: string; status: string; leftOn: Day | null }>`
+      select account_id as account, name, status, left_on as "leftOn" from employee
       where organisation_id = ${organisation} and id = ${p.employee}`.compile(db),
 }))
 

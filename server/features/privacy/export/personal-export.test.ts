@@ -19,10 +19,10 @@ beforeAll(async () => {
   const body = { employeeId: priya.employee, birthDate: '1994-03-05', pan: 'ABCPN1234F' }
   await hr.call('POST /api/v1/employee/personal-info', { body } as never)
   await priya.call('POST /api/v1/notes/add', { body: { text: 'Ask <about> the raise' } })
-  for (const name of ['passport.pdf', 'passport.pdf'])
+  for (const number of ['Z1234567', 'Z7654321'])
     await priya.call('POST /api/v1/employee/gdpr-doc', {
-      body: { category: 'identity', number: 'Z1234567' },
-      files: { file: { name, bytes: pdf } },
+      body: { category: 'identity', number },
+      files: { file: { name: 'passport.pdf', bytes: pdf } },
     })
 })
 
@@ -40,7 +40,9 @@ async function make(): Promise<void> {
 async function download(who: Person, id: string): Promise<Map<string, string>> {
   const { status, body } = await who.raw('GET /api/v1/privacy/export-file/{id}', { params: { id } })
   expect(status).toBe(200)
-  return new Map([...unzip(body as Buffer, 1_000_000)].map(({ name, bytes }) => [name, bytes!.toString('utf8')]))
+  return new Map(
+    (await Array.fromAsync(unzip(body as Buffer, 1_000_000))).map(({ name, bytes }) => [name, bytes!.toString('utf8')]),
+  )
 }
 
 const nextDay = () => company.clock.advance(25 * 60 * 60)

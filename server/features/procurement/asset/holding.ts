@@ -3,7 +3,7 @@ import type { HandOverInput, ReturnInput } from '@muster/contract/procurement/as
 import type { Day, Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound, wrongField } from '../../../platform/problem.ts'
@@ -37,7 +37,7 @@ export async function handOver(
     throw conflict(say`${last.holder} still has ${known.tag}. Record its return first.`)
   const person = await receiver(tx, { employee: employeeId })
   if (!person) throw wrongField('body.employeeId', say`This person does not exist`)
-  if (employeeId === actor.employee) throw wrongField('body.employeeId', say`Ask a colleague to hand it over to you`)
+  if (isOwn(actor, employeeId)) throw wrongField('body.employeeId', say`Ask a colleague to hand it over to you`)
   const today = localDay(tx.now, person.zone)
   const day = given ?? today
   if (person.status === 'inactive' || (person.leftOn !== null && person.leftOn < day))
@@ -69,7 +69,7 @@ export async function takeBack(
   const known = await lockedAsset(tx, id)
   const last = await lastHolding(tx, { asset: id })
   if (!last || last.returnedOn !== null) throw conflict(say`No one holds ${known.tag}.`)
-  if (last.employee === actor.employee) throw forbidden(say`Ask a colleague to record what you return.`)
+  if (isOwn(actor, last.employee)) throw forbidden(say`Ask a colleague to record what you return.`)
   const today = localDay(tx.now, last.zone)
   const day = given ?? today
   mustBePast(day, today, [last.handedOn])

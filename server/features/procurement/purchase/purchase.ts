@@ -5,7 +5,7 @@ import type { Day, Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { rupeeText } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, invalid, notFound, wrongField, type FieldFault } from '../../../platform/problem.ts'
@@ -24,7 +24,7 @@ export async function purchase(tx: Tx, actor: Actor, id: Id): Promise<z.output<t
     ordersOf(tx, { request: id }),
     assetsOfRequest(tx, { request: id }),
   ])
-  return { ...row, isMine: row.requester._id === actor.employee, items, orders, assets }
+  return { ...row, isMine: isOwn(actor, row.requester._id), items, orders, assets }
 }
 
 /** Orders all or part of what was approved: never more pieces and never for more money. */
@@ -128,7 +128,7 @@ async function orderForUpdate(tx: Tx, actor: Actor, id: Id) {
 export async function mustBeBought(tx: Tx, actor: Actor, id: Id): Promise<BoughtRequest> {
   const request = await requestToBuy(tx, { id })
   if (!request) throw requestNotFound()
-  if (request.requester === actor.employee)
+  if (isOwn(actor, request.requester))
     throw forbidden(say`Ask a colleague to record this. You can't do it for your own request.`)
   if (request.state !== 'approved') throw conflict(say`${request.number} is not approved.`)
   if (request.isCancelling) throw conflict(say`The requester has requested a cancellation. Decide on it first.`)

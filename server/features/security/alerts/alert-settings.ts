@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { alertKinds, type AlertKind, bankAlertDays } from '@muster/contract/security/alert-kinds.ts'
 import type { AlertDelivery } from '@muster/contract/security/alert.routes.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, actsAsAdmin } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -65,7 +65,7 @@ export async function putDelivery(
   const wait = await bankWaitDays(tx)
   await putAlertDays(tx, { days: bankDays, wait, account: actor.account, now: tx.now })
   await audit(tx, actor, 'changedAlerts', ofCompany(tx), said)
-  const { name = '' } = (await nameOf(tx, actor)) ?? {}
+  const name = actor.requestedBy ?? (await nameOf(tx, actor))?.name ?? ''
   const others = until.filter(({ account }) => account !== actor.account)
   await tell(tx, app, others, {
     type: 'security',
@@ -79,6 +79,6 @@ export async function putDelivery(
 
 const ofCompany = (tx: Tx) => ({ type: 'organisation', id: tx.organisation }) as const
 
-export function assertAdmin({ isAdmin }: Actor): void {
-  if (!isAdmin) throw forbidden(say`Only the admin can see and change security alerts.`)
+export function assertAdmin(actor: Actor): void {
+  if (!actsAsAdmin(actor)) throw forbidden(say`Only the admin can see and change security alerts.`)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { withPasswords } from '../../../testing/second-person.ts'
+import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
 import { checkedFile, imported, undone } from '../../imports/testing/run-file.ts'
 import { givePassword } from '../../identity/testing/with-password.ts'
 import { mailsTo, visitor } from '../../identity/testing/visitor.ts'
@@ -257,7 +257,10 @@ it('goes to the chosen recipients, from the chosen day before pay day on; earlie
   expect((await some.admin.refused('PUT /api/v1/user/alert-delivery', { body: nobody })).errors?.[0]?.path).toBe(
     'body.recipients',
   )
-  const { people, bankDays } = await put({ recipients: [hema.account], bankDays: 12 })
+  // Others receive them no longer, so a second person approves it.
+  await put({ recipients: [hema.account], bankDays: 12 })
+  await approveOnly(hema)
+  const { people, bankDays } = await some.admin.call('GET /api/v1/user/alert-setting')
   expect(people.filter(({ isTold }) => isTold).map(({ name }) => name)).toEqual(['Hema Rao'])
   expect(bankDays).toBe(12)
   const told = async (person: Person) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
+import { canSignIn } from '../../../platform/access/standing.sql.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface Candidate {
@@ -22,7 +23,7 @@ export const candidates = rows(({ db, organisation }, _: object) => ({
         and own.account_id = account.id and own.permission = 'permissionWrite'
       left join alert_recipient chosen on chosen.organisation_id = ${organisation} and chosen.account_id = account.id
       where account.organisation_id = ${organisation} and account.is_active
-        and (role.is_admin or (account.password_hash is not null
+        and (role.is_admin or (${canSignIn(organisation)}
           and coalesce(own.is_granted, 'permissionWrite' = any(role.permissions))))
       order by role.is_admin desc, account.name, account.id`.compile(db),
 }))

@@ -52,6 +52,13 @@ const looks: Readonly<Partial<Record<AlertKind, Look>>> = {
     { cause: `${account ?? 'system'} ${action}`, message: signInNews(action, who) },
   ],
   scimToken: (_, { who, account }) => [{ cause: account ?? 'system', message: say`${who} created a SCIM token` }],
+  erasure: (_, { who, whom, record }) => [
+    {
+      cause: record,
+      message: say`${who} requested the erasure of ${whom ?? ''}'s personal data`,
+      more: say`It begins in three days. If it is not right, stop it in the employee's profile under Data.`,
+    },
+  ],
   alerts: alertsChanged,
 }
 

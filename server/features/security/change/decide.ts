@@ -1,10 +1,12 @@
 import { allRoutes } from '@muster/contract/all-routes.ts'
 import { permissions, type Permission } from '@muster/contract/permissions.ts'
 import type { Route, Routes } from '@muster/contract/routes.ts'
+import { flagsOfScopes } from '@muster/contract/integrations/key-scopes.ts'
 import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { holdersOfAll, keyInForce } from '../../../platform/access/access.queries.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
@@ -12,7 +14,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, conflict, forbidden, notFound } from '../../../platform/problem.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
-import { holdersOfAll, nameOf } from '../people.queries.ts'
+import { nameOf } from '../people.queries.ts'
+import { approversOf } from './approvers.ts'
 import { pendingCall } from './pending-call.ts'
 import { endChange, changeForUpdate, type State, type WaitingChange } from './pending-change.queries.ts'
 import { tellDone } from './tell-done.ts'
@@ -34,8 +37,9 @@ export async function decide(
   if (decision === 'withdraw') assertOwn(actor, change)
   else assertMayDecide(actor, change)
   const state = states[decision]
-  if (decision === 'approve') await make(tx, app, actor, change)
+  // First, as a change that is still pending would stand in its own way.
   await endChange(tx, { id, state, account: actor.account, note: note || null, now: tx.now })
+  if (decision === 'approve') await make(tx, app, actor, change)
   await tellMaker(tx, actor, change, state, note)
   const { recordType: type, record } = change
   const told = { change: nowIs(titleOf(change)), requestedBy: nowIs(change.requestedByName) }
@@ -68,7 +72,7 @@ export async function decideAll(
 
 export function mayDecide(actor: Actor, { requestedBy, barred, employee, needs }: Decidable): boolean {
   const isApart = requestedBy !== actor.account && !barred.includes(actor.account)
-  return isApart && (employee === null || employee !== actor.employee) && holds(actor, needs)
+  return isApart && (employee === null || !isOwn(actor, employee)) && holds(actor, needs)
 }
 
 export const titleOf = ({
@@ -94,7 +98,7 @@ interface Decidable {
 function assertMayDecide(actor: Actor, change: WaitingChange): void {
   if (change.requestedBy === actor.account)
     throw forbidden(say`You sent this change yourself. Another person has to decide it.`)
-  if (change.employee !== null && change.employee === actor.employee)
+  if (change.employee !== null && isOwn(actor, change.employee))
     throw forbidden(say`This change concerns you. Another person has to decide it.`)
   if (change.barred.includes(actor.account))
     throw forbidden(say`You had a part in this change. Another person has to decide it.`)
@@ -112,23 +116,36 @@ function maySee(actor: Actor, { requestedBy, needs }: WaitingChange): boolean {
 
 /** The requester must still be active and allowed: otherwise it would be one person's change after all. */
 async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Promise<void> {
-  if (!(await mayStillSubmit(tx, change)))
+  const { near, isStrict } = await approversOf(tx, change)
+  if (isStrict && near.has(actor.account))
+    throw forbidden(
+      say`Your access and that of ${change.requestedByName} were given by the same person not long ago. Another person has to decide this change.`,
+    )
+  const requester = await requesterOf(tx, change)
+  if (!requester)
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
-  const second = { ...actor, requestedBy: change.requestedByName }
-  await app.makeCall(tx, second, pendingCall(app, change))
+  const second = { ...actor, requestedBy: change.requestedByName, requester: change.requestedBy, ...requester }
+  await app.makeCall(tx, second, pendingCall(app, change), change.needs)
   const { area, recordType: type, record: id } = change
   await tellDone(tx, app, second, { area, record: { type, id }, news: newsOf(change) })
 }
 
-/** Checks the permissions the call itself needs, which may be fewer than for deciding it. */
-async function mayStillSubmit(tx: Tx, { call, area, needs, requestedBy }: WaitingChange): Promise<boolean> {
+/** Null if the requester may no longer make the call: it needs its own permissions, which may be fewer than for deciding it. */
+async function requesterOf(tx: Tx, change: WaitingChange): Promise<{ isForAdmin: boolean } | null> {
+  const { call, area, needs, requestedBy } = change
   const { access } = (allRoutes as Routes)[call] as Route
   const given = needs.filter((one) => one !== twoPersonAreas[area].permission)
+  const ofKey = await keyInForce(tx, { account: requestedBy, now: tx.now })
   for (const one of [access].flat()) {
     const asked = one in permissions ? [one as Permission, ...given] : given
-    if ((await holdersOfAll(tx, { needs: asked })).some(({ account }) => account === requestedBy)) return true
+    if (ofKey) {
+      const flags = flagsOfScopes(ofKey.scopes)
+      if (asked.every((flag) => flags.has(flag))) return { isForAdmin: false }
+    }
+    const person = (await holdersOfAll(tx, { needs: asked })).find(({ account }) => account === requestedBy)
+    if (person) return { isForAdmin: person.isAdmin }
   }
-  return false
+  return null
 }
 
 const over: Record<State, Sentence> = {

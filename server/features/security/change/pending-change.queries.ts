@@ -89,6 +89,16 @@ export const endChange = change(
   }),
 )
 
+/** The caller made the same change meanwhile, because it needed no one else any more. */
+export const withdrawOwn = change(({ db, organisation }, p: { key: string; account: Id; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pending_change set state = 'withdrawn', decided_by = ${p.account}, decided_at = ${p.now}, payload_sealed = ''
+      where organisation_id = ${organisation} and key = ${p.key} and requested_by = ${p.account} and state = 'pending'`.compile(
+      db,
+    ),
+}))
+
 /** Older than sentences: texts. */
 export interface KeptShown {
   label: KeptValue
@@ -99,6 +109,7 @@ export interface KeptShown {
 export interface ChangeRow {
   _id: Id
   area: TwoPersonArea
+  call: RouteKey
   title: string
   titleValues: SentenceValue[]
   record: { type: string; _id: Id }
@@ -138,7 +149,7 @@ export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
         when 'pending' then state = 'pending'
         else state <> 'pending' end`,
   rows: ({ organisation }) => sql`
-    select page.n, page.id as "_id", area, title, title_values as "titleValues", jsonb_build_object('type', record_type, '_id', record_id) as record,
+    select page.n, page.id as "_id", area, call, title, title_values as "titleValues", jsonb_build_object('type', record_type, '_id', record_id) as record,
       employee_id as employee, changes, needs, barred, requested_by as "requestedById", state,
       maker.name as "requestedBy", requested_at as "requestedAt", decider.name as "decidedBy",
       decided_at as "decidedAt", note

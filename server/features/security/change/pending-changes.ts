@@ -39,6 +39,7 @@ async function show(tx: Tx, actor: Actor, row: ChangeRow, language: string): Pro
   const { employee, needs, barred, requestedById: requestedBy, titleValues, changes, ...shown } = row
   const isOpen = row.state === 'pending'
   const decidable = { requestedBy, employee, needs, barred }
+  const found = isOpen ? await approversOf(tx, decidable) : null
   return {
     ...shown,
     title: translate(titleOf({ title: row.title, titleValues }), language),
@@ -47,8 +48,9 @@ async function show(tx: Tx, actor: Actor, row: ChangeRow, language: string): Pro
       from: from && wordsOf(from, language),
       to: to && wordsOf(to, language),
     })),
-    canDecide: isOpen && mayDecide(actor, decidable),
+    canDecide: found !== null && mayDecide(actor, decidable) && !(found.isStrict && found.near.has(actor.account)),
     isOwn: requestedBy === actor.account,
-    approvers: isOpen ? (await approversOf(tx, decidable)).map(({ name }) => name) : [],
+    approvers: found?.approvers.map(({ name }) => name) ?? [],
+    holdsUntil: found?.holdsUntil ?? null,
   }
 }

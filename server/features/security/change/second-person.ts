@@ -1,30 +1,18 @@
-import { createHash } from 'node:crypto'
-import { twoPersonAreas } from '@muster/contract/security/two-person-areas.ts'
-import type { Id } from '@muster/contract/values.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { audit, nowIs } from '../../../platform/audit/audit.ts'
-import { kept } from '../../../platform/audit/audit-value.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { newId } from '../../../platform/id.ts'
-import { conflict, forbidden } from '../../../platform/problem.ts'
-import {
-  SentForApproval,
-  type RestOfCall,
-  type Sensitive,
-  type SensitiveCall,
-  type ShownChange,
-} from '../../../platform/second-person/sensitive.ts'
 import { translate } from '../../../platform/language/translate.ts'
-import { notify } from '../../notifications/index.ts'
-import { nameOf, type Holder } from '../people.queries.ts'
+import { forbidden } from '../../../platform/problem.ts'
+import { SentForApproval, type Sensitive, type SensitiveCall } from '../../../platform/second-person/sensitive.ts'
 import { isOn } from '../rule/rule.ts'
+import { type Approvers, approversOf, namesOf, nearTo } from './approvers.ts'
+import { type Deciders, keyOf, leavePending, needsOf } from './leave-pending.ts'
+import { withdrawOwn } from './pending-change.queries.ts'
 import { tellDone } from './tell-done.ts'
-import { approversOf, namesOf } from './approvers.ts'
-import { payloadPurpose } from './pending-call.ts'
-import { insertChange, type KeptShown } from './pending-change.queries.ts'
 
 /**
  * Makes a sensitive call at once if the caller may, otherwise leaves its change pending. Impossible changes are refused now: the call is
@@ -32,49 +20,66 @@ import { insertChange, type KeptShown } from './pending-change.queries.ts'
  */
 export async function secondPerson(app: App, call: SensitiveCall, sensitive: Sensitive): Promise<unknown> {
   const { tx, actor, body, make } = call
-  const { approvers, barred } = await deciders(tx, actor, sensitive)
+  const found = await deciders(tx, actor, sensitive)
+  const { approvers, barred, holdsUntil } = found
   // A caller is refused only if someone without a part in it could do it instead.
   const isLast = sensitive.refusal !== undefined && approvers.every(({ account }) => barred.includes(account))
-  if (approvers.length === 0 || isLast) {
+  if (holdsUntil === null && (approvers.length === 0 || isLast)) {
     const answer = await make(tx, body)
+    await withdrawOwn(tx, { key: keyOf(sensitive, sensitive.record, call), account: actor.account, now: tx.now })
     await tellDone(tx, app, actor, sensitive)
     return answer
   }
   if (sensitive.refusal !== undefined) throw forbidden(sensitive.refusal)
   await attempt(tx, (rehearsal) => make(rehearsal, body), { keep: false })
-  const message = say`Sent for approval to ${namesOf(approvers)}`
+  const message = holdsUntil === null ? say`Sent for approval to ${namesOf(approvers)}` : noOneNow(holdsUntil)
   if (sensitive.split) {
     const answer = await make(tx, sensitive.split.body)
-    const change = await insert(app, call, sensitive, sensitive.split.rest(answer), { approvers, barred })
+    const change = await leavePending(app, call, sensitive, sensitive.split.rest(answer), found)
     return new SentForApproval(answer, message, change)
   }
   const { record, employee } = sensitive
   const whole = { key: call.key, params: call.params as object, body: body as object, record, employee }
-  const change = await insert(app, call, sensitive, whole, { approvers, barred })
+  const change = await leavePending(app, call, sensitive, whole, found)
+  await sensitive.meanwhile?.()
   return new SentForApproval(await sensitive.now(change), message, change)
 }
 
 /** Who would have to approve if the caller made it now: "Meera Iyer or Ravi Kumar"; null if the caller may do it alone. */
 export async function awaitedBy(tx: Tx, actor: Actor, sensitive: Sensitive): Promise<string | null> {
-  const { approvers } = await deciders(tx, actor, sensitive)
-  return approvers.length === 0 ? null : translate(namesOf(approvers))
+  const { approvers, holdsUntil } = await deciders(tx, actor, sensitive)
+  return approvers.length === 0 && holdsUntil === null ? null : translate(namesOf(approvers))
 }
 
-/** Empty if the caller already is the second person. */
-async function deciders(tx: Tx, actor: Actor, sensitive: Sensitive) {
+/** No approvers if the caller already is the second person: without a part in it, and independent of those who had one. */
+async function deciders(tx: Tx, actor: Actor, sensitive: Sensitive): Promise<Deciders> {
   const parts = await partsIn(tx, sensitive)
-  const isSecond = parts !== null && !parts.includes(actor.account)
   const barred = (parts ?? []).filter((account) => account !== actor.account)
-  return { approvers: isSecond ? [] : await neededApprovers(tx, actor, sensitive, barred), barred }
+  if (parts === null || parts.includes(actor.account))
+    return { ...(await neededApprovers(tx, actor, sensitive, barred)), barred }
+  if (parts.length === 0) return { ...nobody, barred }
+  const near = await nearTo(tx, actor.account)
+  if (parts.every((account) => !near.has(account))) return { ...nobody, barred }
+  const found = await neededApprovers(tx, actor, sensitive, barred)
+  const isBetter = found.isStrict && found.approvers.some(({ account }) => !barred.includes(account))
+  return isBetter || found.holdsUntil !== null ? { ...found, barred } : { ...nobody, barred }
 }
 
-/** Empty if the rule is off or suspended. No one ever decides about themselves alone, whatever the setting. */
-async function neededApprovers(tx: Tx, actor: Actor, sensitive: Sensitive, barred: readonly Id[]): Promise<Holder[]> {
+const nobody: Approvers = { approvers: [], near: new Set(), isStrict: false, holdsUntil: null }
+
+/** None if the rule is off or suspended. No one ever decides about themselves alone, whatever the setting. */
+async function neededApprovers(tx: Tx, actor: Actor, sensitive: Sensitive, barred: readonly Id[]): Promise<Approvers> {
   const { area, employee } = sensitive
-  const isSelf = employee !== null && employee === actor.employee
-  if (!isSelf && !(await isOn(tx, area))) return []
+  const isSelf = employee !== null && isOwn(actor, employee)
+  if (!isSelf && !(await isOn(tx, area))) return nobody
   return approversOf(tx, { requestedBy: actor.account, employee, needs: needsOf(sensitive), barred })
 }
+
+const noOneNow = (until: Instant) =>
+  say`Sent for approval. No one else can approve it now. If that is still so on ${{ day: dayAfter(until) }}, make the change again yourself.`
+
+/** The first day that lies wholly after this moment, wherever its reader is. */
+const dayAfter = (until: Instant) => addDays(until.slice(0, 10) as Day, 1)
 
 /** Null if no parts are declared: then the caller alone has made it. */
 async function partsIn(tx: Tx, { parts }: Sensitive): Promise<Id[] | null> {
@@ -82,63 +87,4 @@ async function partsIn(tx: Tx, { parts }: Sensitive): Promise<Id[] | null> {
   const accounts: Id[] = []
   for (const { account, unless } of parts) if (unless === undefined || !(await isOn(tx, unless))) accounts.push(account)
   return accounts
-}
-
-function needsOf({ area, needs = [] }: Sensitive) {
-  return [...new Set([twoPersonAreas[area].permission, ...needs])]
-}
-
-async function insert(
-  app: App,
-  { tx, actor }: SensitiveCall,
-  sensitive: Sensitive,
-  rest: RestOfCall,
-  { approvers, barred }: { approvers: readonly Holder[]; barred: readonly Id[] },
-): Promise<Id> {
-  const id = newId()
-  const payload = JSON.stringify({ params: rest.params, body: rest.body })
-  const digest = sensitive.isRepeatable === true ? createHash('sha256').update(payload).digest('hex') : ''
-  // The person making it is not known yet.
-  const news = sensitive.news?.('')
-  const written = await insertChange(tx, {
-    id,
-    area: sensitive.area,
-    call: rest.key,
-    payload: app.secrets.seal(payloadPurpose, payload),
-    key: `${sensitive.area} ${rest.record.id} ${digest}`,
-    title: sensitive.title.text,
-    titleValues: JSON.stringify(sensitive.title.values),
-    recordType: rest.record.type,
-    record: rest.record.id,
-    employee: rest.employee,
-    concerns: sensitive.concerns ?? [],
-    changes: JSON.stringify(sensitive.changes.map(keptShown)),
-    needs: needsOf(sensitive),
-    barred: approvers.some(({ account }) => barred.includes(account)) ? [] : barred,
-    news: news?.text ?? null,
-    newsValues: news ? JSON.stringify(news.values) : null,
-    account: actor.account,
-    now: tx.now,
-  })
-  if (written === 0)
-    throw conflict(
-      say`${sensitive.title}: a change awaits approval already. Withdraw it first, or wait for the decision.`,
-    )
-  const { name = '' } = (await nameOf(tx, { account: actor.account })) ?? {}
-  await notify(
-    tx,
-    approvers.map(({ account }) => account),
-    {
-      type: 'pending-change',
-      message: say`${name} sent for approval: ${sensitive.title}`,
-      mailed: say`${name} sent a change for your approval.`,
-      target: id,
-    },
-  )
-  await audit(tx, actor, 'requestedChange', rest.record, { change: nowIs(sensitive.title) })
-  return id
-}
-
-function keptShown({ label, from, to }: ShownChange): KeptShown {
-  return { label: typeof label === 'string' ? label : kept(label)!, from: kept(from), to: kept(to) }
 }

@@ -1,29 +1,49 @@
 import type { z } from 'zod'
 import type { TwoPersonRule } from '@muster/contract/security/two-person-rule.routes.ts'
 import { twoPersonAreas, type TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
+import type { Permission } from '@muster/contract/permissions.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { say, joined, plain } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { type Holder, holdersOfAll, type Lost, lostHolders } from '../../../platform/access/access.queries.ts'
+import { type Actor, actsAsAdmin } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs, type AuditChanges } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
-import { holdersOfAll } from '../people.queries.ts'
+import { nearTo } from '../change/approvers.ts'
 import { tell, tellAdmins } from '../tell.ts'
 import { putRule, putSeen, savedRules } from './rule.queries.ts'
 
 type Shown = z.output<typeof TwoPersonRule>
 const areas = Object.keys(twoPersonAreas) as TwoPersonArea[]
 
-export async function rules(tx: Tx): Promise<Shown[]> {
+/** `viewer`: whose own changes the names of people who are not independent refer to. */
+export async function rules(tx: Tx, viewer: Id | null): Promise<Shown[]> {
   const saved = new Map((await savedRules(tx, {})).map((row) => [row.area, row]))
+  const near = viewer === null ? new Set<Id>() : await nearTo(tx, viewer)
   const shown: Shown[] = []
   for (const area of areas) {
-    const { label, description, permission } = twoPersonAreas[area]
-    const people = (await holdersOfAll(tx, { needs: [permission] })).map(({ name }) => name)
+    const { label, description, permission: needed } = twoPersonAreas[area]
+    const holders = await holdersOfAll(tx, { needs: [needed] })
     const { isOn = true, changedBy = null, changedAt = null } = saved.get(area) ?? {}
-    shown.push({ area, label, description, isOn, isActive: isOn && people.length > 1, people, changedBy, changedAt })
+    const gone = holders.length > 1 ? [] : await goneFrom(tx, needed, holders)
+    const holdsUntil = gone[0]?.until ?? null
+    shown.push({
+      ...{ area, label, description, isOn, changedBy, changedAt },
+      isActive: isOn && (holders.length > 1 || holdsUntil !== null),
+      people: holders.map(({ name }) => name),
+      gone: gone.map(({ name }) => name),
+      holdsUntil,
+      notIndependent: holders.filter(({ account }) => near.has(account)).map(({ name }) => name),
+    })
   }
   return shown
+}
+
+/** Who could have been the second person until a few days ago; the last to go first. */
+async function goneFrom(tx: Tx, needed: Permission, holders: readonly Holder[]): Promise<Lost[]> {
+  const left = await lostHolders(tx, { needs: [needed], now: tx.now })
+  return left.filter(({ account }) => holders.every((one) => one.account !== account))
 }
 
 export async function isOn(tx: Tx, area: TwoPersonArea): Promise<boolean> {
@@ -32,9 +52,9 @@ export async function isOn(tx: Tx, area: TwoPersonArea): Promise<boolean> {
 
 /** Only the admin sets it, and those the rule concerns are notified. */
 export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonArea, isOn: boolean): Promise<Shown[]> {
-  if (!actor.isAdmin) throw forbidden(say`Only the admin can change the two-person rule.`)
-  const before = (await rules(tx)).find((rule) => rule.area === area)
-  if (before?.isOn === isOn) return rules(tx)
+  if (!actsAsAdmin(actor)) throw forbidden(say`Only the admin can change the two-person rule.`)
+  const before = (await rules(tx, null)).find((rule) => rule.area === area)
+  if (before?.isOn === isOn) return rules(tx, actor.account)
   await putRule(tx, { area, isOn, account: actor.account, now: tx.now })
   const { label, permission } = twoPersonAreas[area]
   const people = await holdersOfAll(tx, { needs: [permission] })
@@ -58,7 +78,7 @@ export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonAre
     [`twoPerson.${area}` as const]: { from: states[isOn ? 'off' : 'on'], to: states[isOn ? 'on' : 'off'] },
   }
   await audit(tx, actor, 'changedTwoPersonRule', ofCompany(tx), said)
-  return rules(tx)
+  return rules(tx, actor.account)
 }
 
 /**
@@ -68,7 +88,7 @@ export async function setRule(tx: Tx, app: App, actor: Actor, area: TwoPersonAre
 export async function lookAtRules(tx: Tx, app: App): Promise<void> {
   const saved = new Map((await savedRules(tx, {})).map((row) => [row.area, row.wasActive]))
   const changed: Shown[] = []
-  for (const rule of await rules(tx)) {
+  for (const rule of await rules(tx, null)) {
     const isNews = saved.get(rule.area) !== rule.isActive
     if (isNews && (await putSeen(tx, rule)) > 0) changed.push(rule)
   }

@@ -1,4 +1,5 @@
 import { say } from '@muster/engine/sentence.ts'
+import { rates } from '../../../platform/costs/rates.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
@@ -6,13 +7,10 @@ import { Problem } from '../../../platform/problem.ts'
 import { nameOf } from '../people.queries.ts'
 import { raise } from '../alerts/raise.ts'
 
-const manyReveals = { max: 20, seconds: 3600 }
-const logged = { max: 20, seconds: 3600 }
-
 /** Before someone else's number is shown in full. Someone who views many is blocked for a while, and the admins are alerted. */
 export async function revealing(app: App, actor: Actor): Promise<void> {
   try {
-    await app.limits.spend('reveal', actor.account, manyReveals)
+    await app.limits.spend('reveal', actor.account, rates.reveal)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (await isFirst(app, actor)) await tellOfReveals(app, actor)
@@ -27,7 +25,7 @@ export async function revealing(app: App, actor: Actor): Promise<void> {
 
 async function isFirst(app: App, { account }: Actor): Promise<boolean> {
   try {
-    await app.limits.spend('reveal-alert', account, { max: 1, seconds: 3600 })
+    await app.limits.spend('reveal-alert', account, rates.revealAlert)
     return true
   } catch {
     return false
@@ -54,7 +52,7 @@ async function tellOfReveals(app: App, actor: Actor): Promise<void> {
  */
 export function refusedTo(app: App, actor: Actor, key: string, status: number): void {
   const write = async () => {
-    await app.limits.spend('refused-log', actor.account, logged)
+    await app.limits.spend('refused-log', actor.account, rates.refusedLog)
     await app.database.within(actor.organisation, (tx) =>
       audit(
         tx,

@@ -14,6 +14,8 @@ interface ProviderRow {
   state: SsoState
   testedAt: Instant | null
   changedBy: Id
+  /** Who requested it, if the person who changed it approved that. */
+  askedBy: Id | null
   changedAt: Instant
 }
 
@@ -22,7 +24,7 @@ export const providerRow = one(({ db, organisation }, _: object) => ({
     sql<ProviderRow>`
       select issuer, client_id as "clientId", client_secret as "clientSecret", accounts,
         trusts_second_factor as "trustsSecondFactor", groups_claim as "groupsClaim", state, tested_at as "testedAt",
-        changed_by as "changedBy", changed_at as "changedAt"
+        changed_by as "changedBy", asked_by as "askedBy", changed_at as "changedAt"
       from sso_provider where organisation_id = ${organisation}`.compile(db),
 }))
 
@@ -30,14 +32,14 @@ export const putProvider = change(({ db, organisation }, p: ProviderRow) => ({
   compile: () =>
     sql`
       insert into sso_provider (organisation_id, issuer, client_id, client_secret, accounts, trusts_second_factor,
-        groups_claim, state, tested_at, changed_by, changed_at)
+        groups_claim, state, tested_at, changed_by, asked_by, changed_at)
       values (${organisation}, ${p.issuer}, ${p.clientId}, ${p.clientSecret}, ${p.accounts}, ${p.trustsSecondFactor},
-        ${p.groupsClaim}, ${p.state}, ${p.testedAt}, ${p.changedBy}, ${p.changedAt})
+        ${p.groupsClaim}, ${p.state}, ${p.testedAt}, ${p.changedBy}, ${p.askedBy}, ${p.changedAt})
       on conflict (organisation_id) do update set issuer = excluded.issuer, client_id = excluded.client_id,
         client_secret = excluded.client_secret, accounts = excluded.accounts,
         trusts_second_factor = excluded.trusts_second_factor, groups_claim = excluded.groups_claim,
         state = excluded.state, tested_at = excluded.tested_at, changed_by = excluded.changed_by,
-        changed_at = excluded.changed_at`.compile(db),
+        asked_by = excluded.asked_by, changed_at = excluded.changed_at`.compile(db),
 }))
 
 /** Only if the settings are still those that were tested. */

@@ -1,11 +1,13 @@
 import { providerRoutes as contract } from '@muster/contract/single-sign-on/provider.routes.ts'
 import { prepared } from '../../../platform/serve/call.ts'
+import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { beginFlow } from '../sign-in/begin.ts'
 import { claimDomain, proveDomain, removeDomain } from './domain.ts'
 import { assertAdmin, companySettings, saveProvider } from './provider.ts'
+import { providerGuard } from './provider-guard.ts'
 
-export const providerRoutes = serve(contract, {
+const served = serve(contract, {
   'GET /api/v1/user/single-sign-on': ({ tx, app, actor }) => companySettings(tx, app, actor),
   'PUT /api/v1/user/single-sign-on': ({ tx, app, actor, body }) => saveProvider(tx, app, actor, body),
   'POST /api/v1/user/single-sign-on/domain': ({ tx, app, actor, body }) => claimDomain(tx, app, actor, body),
@@ -23,4 +25,8 @@ export const providerRoutes = serve(contract, {
     },
     (_, url) => ({ url }),
   ),
+})
+
+export const providerRoutes = guarded(contract, served, {
+  'PUT /api/v1/user/single-sign-on': ({ tx, app, actor, body }) => providerGuard(tx, app, actor, body),
 })

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { ProviderInput, Settings } from '@muster/contract/single-sign-on/provider.routes.ts'
 import { say } from '@muster/engine/sentence.ts'
-import type { Actor } from '../../../platform/actor.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
+import { type Actor, actsAsAdmin } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -22,7 +23,7 @@ import {
 } from './provider.queries.ts'
 
 export function assertAdmin(actor: Actor): void {
-  if (!actor.isAdmin) throw forbidden(say`Only the admin can change this setting.`)
+  if (!actsAsAdmin(actor)) throw forbidden(say`Only the admin can change this setting.`)
 }
 
 /** Everything but the secret. */
@@ -60,7 +61,9 @@ export async function saveProvider(tx: Tx, app: App, actor: Actor, input: z.outp
   await assertGood(tx, app, input, testedAt !== null)
   const { issuer, clientId, accounts, trustsSecondFactor, groupsClaim, state } = input
   const kept = { issuer, clientId, accounts, trustsSecondFactor, groupsClaim, state, testedAt, clientSecret: secret }
-  await putProvider(tx, { ...kept, changedBy: actor.account, changedAt: tx.now })
+  const changed = { ...kept, changedBy: actor.account, askedBy: actor.requester ?? null, changedAt: tx.now }
+  // Whoever signs in only at a provider that is turned off, or is another one now, has no way in any more.
+  await notingAccess(tx, actor, null, () => putProvider(tx, changed))
   await deleteGroupRoles(tx, {})
   for (const [position, { group, roleId }] of input.roles.entries())
     await insertGroupRole(tx, { position, group, role: roleId })

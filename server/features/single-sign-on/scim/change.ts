@@ -1,5 +1,5 @@
 import { say } from '@muster/engine/sentence.ts'
-import { object, operationsOf, text } from './body.ts'
+import { address, object, operationsOf, personName, text } from './body.ts'
 import { coreUser } from './filter.ts'
 import { ScimProblem } from './scim-error.ts'
 
@@ -19,7 +19,9 @@ export function readUser(body: unknown): UserChange & { userName: string; givenN
   for (const [key, value] of Object.entries(given)) set(change, key, value)
   if (change.userName === undefined) throw new ScimProblem('invalidValue', say`userName is required.`)
   const [first = '', ...rest] = typeof given['displayName'] === 'string' ? given['displayName'].trim().split(/\s+/) : []
-  const { userName, givenName = first, familyName = rest.join(' ') } = change
+  const { userName } = change
+  const givenName = change.givenName ?? personName('displayName', first)
+  const familyName = change.familyName ?? personName('displayName', rest.join(' '))
   return { externalId: null, active: true, ...change, userName, givenName, familyName }
 }
 
@@ -43,15 +45,15 @@ function remove(change: UserChange, path: string): void {
 
 function set(change: UserChange, path: string, value: unknown, isStrict = false): void {
   const name = plain(path)
-  if (name === 'username') change.userName = address(value)
+  if (name === 'username') change.userName = address('userName', value)
   else if (name === 'externalid') change.externalId = value === null ? null : text('externalId', value)
   else if (name === 'active') change.active = truth(value)
-  else if (name === 'name.givenname') change.givenName = text('name.givenName', value)
-  else if (name === 'name.familyname') change.familyName = text('name.familyName', value)
+  else if (name === 'name.givenname') change.givenName = personName('name.givenName', value)
+  else if (name === 'name.familyname') change.familyName = personName('name.familyName', value)
   else if (name === 'name') {
     const { givenName, familyName } = object(value)
-    if (givenName != null) change.givenName = text('name.givenName', givenName)
-    if (familyName != null) change.familyName = text('name.familyName', familyName)
+    if (givenName != null) change.givenName = personName('name.givenName', givenName)
+    if (familyName != null) change.familyName = personName('name.familyName', familyName)
   } else if (name === 'id' && isStrict) throw new ScimProblem('mutability', say`id cannot be changed.`)
   else if (isStrict && !isReadOver(name)) throw unknownPath()
 }
@@ -69,15 +71,9 @@ const readOver = new Set(
 
 /** Entra sends "True" and "False" as text. */
 function truth(value: unknown): boolean {
-  const said = String(value).toLowerCase()
+  const said = typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value)
   if (said === 'true' || said === 'false') return said === 'true'
   throw new ScimProblem('invalidValue', say`active must be true or false.`)
-}
-
-function address(value: unknown): string {
-  const email = text('userName', value).trim().toLowerCase()
-  if (/^[^\s@"<>,;]+@[^\s@"<>,;.]+(\.[^\s@"<>,;.]+)+$/.test(email)) return email
-  throw new ScimProblem('invalidValue', say`userName must be the work email address.`)
 }
 
 const unknownPath = () => new ScimProblem('invalidPath', say`This path is not an attribute of a user.`)

@@ -47,14 +47,24 @@ function conditionsOf<K>(
     const match = condition.exec(rest)
     const name = match && match[1]!.toLowerCase().replace(core, '').replace(/\s+/g, ' ')
     if (!match || name === null || !Object.hasOwn(known, name)) throw unread()
-    const value = match[2]!.startsWith('"') ? match[2]! : match[2]!.toLowerCase()
-    conditions.push([known[name]!, JSON.parse(value)])
+    conditions.push([known[name]!, valueOf(match[2]!, unread)])
     rest = rest.slice(match[0].length)
     if (rest === '') return conditions
     const and = /^\s+and\s+/i.exec(rest)
     if (!and) throw unread()
     rest = rest.slice(and[0].length)
   }
+}
+
+/** JSON text may say more than PostgreSQL can compare: an escaped U+0000, or half a character. */
+function valueOf(given: string, unread: () => ScimProblem): unknown {
+  try {
+    const value: unknown = JSON.parse(given.startsWith('"') ? given : given.toLowerCase())
+    if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) return value
+  } catch {
+    // An escape in capitals, or a raw control character.
+  }
+  throw unread()
 }
 
 const condition =

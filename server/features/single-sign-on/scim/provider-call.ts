@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { say } from '@muster/engine/sentence.ts'
+import { rates } from '../../../platform/costs/rates.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { signedOut } from '../../../platform/problem.ts'
 import { networkOf } from '../../../platform/serve/network.ts'
 import { providerActor } from '../provider-actor.ts'
+import { assertReadable } from './body.ts'
 import { pageLimit } from './resource.ts'
 import { ScimProblem } from './scim-error.ts'
-import { digestOf } from './token.ts'
-import { makerIsAdmin, ownerOfToken } from './token.queries.ts'
+import { digestOf } from './token/token.ts'
+import { makerIsAdmin, ownerOfToken } from './token/token.queries.ts'
 
 export type Call = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
 
@@ -24,17 +26,21 @@ export async function within<T>(
     token ? ownerOfToken(tx, { digest: digestOf(app, token), now: tx.now }) : Promise.resolve(undefined),
   )
   if (!owner) {
-    await app.limits.spend('scim-unknown', networkOf(request.ip), { max: 60, seconds: 60 })
+    await app.limits.spend('scim-unknown', networkOf(request.ip), rates.scimUnknown)
     throw signedOut(say`This SCIM token is not valid. Create a new one in Muster's settings.`)
   }
-  await app.limits.spend('scim', owner.organisation, { max: 600, seconds: 60 })
-  return app.database.within(owner.organisation, async (tx) => {
-    if (!(await makerIsAdmin(tx, { account: owner.account }))?.isAllowed)
-      throw signedOut(
-        say`Whoever created this SCIM token is no longer an admin. Create a new one in Muster's settings.`,
-      )
-    return work(tx, providerActor(tx, owner.account), owner.mailsInvitations)
-  })
+  await app.limits.spend('scim', owner.organisation, rates.scim)
+  assertReadable(request)
+  const { organisation } = owner
+  return app.turns.ordinary.run({ organisation, account: 'scim' }, () =>
+    app.database.within(organisation, async (tx) => {
+      if (!(await makerIsAdmin(tx, { account: owner.account }))?.isAllowed)
+        throw signedOut(
+          say`Whoever created this SCIM token is no longer an admin. Create a new one in Muster's settings.`,
+        )
+      return work(tx, providerActor(tx, owner.account), owner.mailsInvitations)
+    }),
+  )
 }
 
 /** A page, and the total: a page without rows has no row to carry it. */

@@ -23,6 +23,7 @@ export function scimError(error: unknown) {
     const detail = error.errors?.[0]?.message ?? error.said
     return bodyOf(error.status, translate(detail), error instanceof ScimProblem ? error.scimType : undefined)
   }
+  if (statusCode === 414) return bodyOf(414, 'The address is too long.')
   if (brokenConstraint(error)) return bodyOf(409, 'Another user or group has this value.', 'uniqueness')
   if (statusCode !== undefined && statusCode < 500)
     return bodyOf(statusCode, translate(verbatim(message)), statusCode === 400 ? 'invalidSyntax' : undefined)

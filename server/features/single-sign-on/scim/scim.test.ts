@@ -172,6 +172,13 @@ describe('switching off', () => {
       tx.query({ name: '', text: 'select status from employee where id = $1', values: [person.employee] }),
     )
     expect(rows).toEqual([{ status: 'active' }])
+    const { stopped } = await company.admin.call('GET /api/v1/user/single-sign-on/scim')
+    expect(stopped[0]).toMatchObject({ _id: person.account, employeeId: person.employee })
+    await company.admin.call('PUT /api/v1/user/single-sign-on/sign-in/{id}', {
+      params: { id: person.account },
+      body: {},
+    })
+    expect((await company.admin.call('GET /api/v1/user/single-sign-on/scim')).stopped).toEqual(stopped.slice(1))
   })
 
   test('is found as such, and switching on restores', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { say } from '@muster/engine/sentence.ts'
+import { bodyBytes } from '../../../platform/costs/table.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound, Problem } from '../../../platform/problem.ts'
@@ -20,7 +21,7 @@ export async function scim(fastify: FastifyInstance, app: App): Promise<void> {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(
         ['application/scim+json', 'application/json'],
-        { parseAs: 'string' },
+        { parseAs: 'string', bodyLimit: bodyBytes.ofProvider },
         (_request, body, parsed) => {
           try {
             parsed(null, body === '' ? {} : JSON.parse(body as string))
@@ -39,9 +40,12 @@ export async function scim(fastify: FastifyInstance, app: App): Promise<void> {
         if (error instanceof Problem && error.retryAfter) void reply.header('retry-after', error.retryAfter)
         return reply.status(status).send(body)
       })
-      scope.setNotFoundHandler(() => {
+      const nothing = () => {
         throw notFound(say`There is nothing at this address.`)
-      })
+      }
+      scope.setNotFoundHandler(nothing)
+      // Before the files of the web, whose addresses begin anywhere: an id that is too long for a route would be looked up among them.
+      scope.all('/*', nothing)
 
       scope.get('/ServiceProviderConfig', () => providerConfig(base))
       scope.get('/ResourceTypes', () => list(resourceTypes(base)))

@@ -49,6 +49,30 @@ export const scimUsers = rows(({ db, organisation }, p: Wanted) => ({
       limit ${p.limit} offset ${p.offset}`.compile(db),
 }))
 
+/** Someone whose sign-in the identity provider turned off. */
+export const stoppedPerson = one(({ db, organisation }, p: { account: Id }) => ({
+  compile: () =>
+    sql<{ name: string; employee: Id }>`
+      select account.name, employee.id as employee
+      from account
+      join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
+      where account.organisation_id = ${organisation} and account.id = ${p.account} and account.stopped_at is not null`.compile(
+      db,
+    ),
+}))
+
+/** People still employed whose sign-in the identity provider turned off, the last ones first. */
+export const stoppedPeople = rows(({ db, organisation }, p: { limit: number }) => ({
+  compile: () =>
+    sql<{ _id: Id; employeeId: Id; name: string; code: string; stoppedAt: Instant }>`
+      select account.id as _id, employee.id as "employeeId", account.name, employee.code, account.stopped_at as "stoppedAt"
+      from account
+      join employee on employee.organisation_id = ${organisation} and employee.account_id = account.id
+      where account.organisation_id = ${organisation} and account.stopped_at is not null and account.is_active
+      order by account.stopped_at desc, account.id
+      limit ${p.limit}`.compile(db),
+}))
+
 /** The account with this address, deleted by the identity provider or not. */
 export const addressTaken = one(({ db, organisation }, p: { userName: string }) => ({
   compile: () =>

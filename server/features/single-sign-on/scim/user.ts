@@ -1,14 +1,17 @@
 import { say } from '@muster/engine/sentence.ts'
+import { notingAccess } from '../../../platform/access/noting-access.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, notFound } from '../../../platform/problem.ts'
+import { orPending } from '../../../platform/second-person/or-pending.ts'
 import { addProvisioned, changeProvisioned } from '../../employees/index.ts'
 import { stopSignIn } from '../../identity/index.ts'
-import { deleteNews, insertNews } from '../digest/news.queries.ts'
+import { insertNews } from '../digest/news.queries.ts'
 import { personByAddress } from '../sign-in/flow.queries.ts'
 import { plainName } from '../sign-in/person.ts'
+import { allowSignIn, signInGuard } from './allow-sign-in.ts'
 import { type readUser, type UserChange } from './change.ts'
 import { everybody } from './filter.ts'
 import { deleteMemberships } from './group.queries.ts'
@@ -56,7 +59,7 @@ export async function changeUser(tx: Tx, app: App, actor: Actor, id: string, cha
   const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) }
   if (Object.keys(person).length > 0)
     await changeProvisioned(tx, app, actor, before.id, { ...names, ...(email === undefined ? {} : { email }) })
-  if (active !== undefined) await switchUser(tx, actor, before, active)
+  if (active !== undefined) await switchUser(tx, app, actor, before, active)
   return oneUser(tx, id)
 }
 
@@ -66,20 +69,28 @@ export async function removeUser(tx: Tx, actor: Actor, id: string): Promise<void
   const user = await oneUser(tx, id)
   assertMayTouch(user)
   await followingGroups(tx, actor, [user.id], () => deleteMemberships(tx, { account: user.id }))
-  await stopSignIn(tx, user.id, true)
+  await notingAccess(tx, actor, [user.id], () => stopSignIn(tx, user.id, true))
   await deleteUser(tx, { account: user.id })
   await insertNews(tx, { account: user.id, change: 'turnedOff', now: tx.now })
   await audit(tx, actor, 'stoppedSignIn', { type: 'account', id: user.id })
 }
 
-async function switchUser(tx: Tx, actor: Actor, user: UserRow, active: boolean): Promise<void> {
+/** Turning off is quick. The return of someone with privileged access is pending until a second person approves it. */
+async function switchUser(tx: Tx, app: App, actor: Actor, user: UserRow, active: boolean): Promise<void> {
+  const { id } = user
   if (active && user.isFormer)
     throw new ScimProblem('mutability', say`HR set this person to inactive. Reactivate them in Muster first.`)
-  await stopSignIn(tx, user.id, !active)
-  // Someone let in again before HR heard of it is not reported.
-  if (active) await deleteNews(tx, { account: user.id, change: 'turnedOff' })
-  else await insertNews(tx, { account: user.id, change: 'turnedOff', now: tx.now })
-  await audit(tx, actor, active ? 'allowedSignIn' : 'stoppedSignIn', { type: 'account', id: user.id })
+  if (active) {
+    const call = { key: 'PUT /api/v1/user/single-sign-on/sign-in/{id}' as const, params: { id }, body: {} }
+    return orPending(
+      app,
+      { tx, actor, ...call, make: (part) => allowSignIn(part, actor, id) },
+      await signInGuard(tx, id),
+    )
+  }
+  await notingAccess(tx, actor, [id], () => stopSignIn(tx, id, true))
+  await insertNews(tx, { account: id, change: 'turnedOff', now: tx.now })
+  await audit(tx, actor, 'stoppedSignIn', { type: 'account', id })
 }
 
 function assertMayTouch({ isAdmin }: UserRow): void {

@@ -3,7 +3,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { tellAdmins } from '../../security/index.ts'
-import { noteWarned, tokensToWarnOf, type DueToken } from './token.queries.ts'
+import { noteWarned, tokensToWarnOf, type DueToken } from './token/token.queries.ts'
 
 /**
  * Notifies the admins fourteen and three days before a token expires and when it has, once for a token without a last day, and when its

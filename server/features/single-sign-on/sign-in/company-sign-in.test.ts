@@ -26,6 +26,8 @@ beforeAll(async () => {
   provider = await startProvider(callback)
   await proveDomain(company, domain)
   await switchOn(company, provider)
+  // Some of these people get privileged access and would have to approve each change of the settings.
+  await company.admin.call('PUT /api/v1/user/two-person-rule', { body: { area: 'access', isOn: false } })
 })
 afterAll(() => provider.close())
 
@@ -255,10 +257,7 @@ describe('enforced', () => {
       return (await browser.send('POST /api/auth/user/signin', { body })).message
     }
     expect(await told(armed.browser, adminEmail)).toBe('Email or password is not right.')
-    expect([await told(armed.browser, email), await told(byPassword, email)]).toEqual([
-      refusals[0]!.message,
-      refusals[0]!.message,
-    ])
+    for (const browser of [armed.browser, byPassword]) expect(await told(browser, email)).toBe(refusals[0]!.message)
     await visitor().send('POST /api/auth/user/forgot-password', { body: { email } })
     expect((await mailsTo(email))[0]).toMatchObject({ template: 'password-company' })
     expect((await signInAtCompany(visitor(), provider, email)).status).toBe(200)

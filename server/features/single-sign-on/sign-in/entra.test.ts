@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
-import { isEntraVerified } from './identity-provider.ts'
+import { isEntraVerified } from './claims.ts'
 
 test("Entra's verification counts only from a single tenant", () => {
   const tenant = 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0'

@@ -9,7 +9,8 @@ import { callbackOf } from '../provider/provider.ts'
 import { providerIsTested, providerRow } from '../provider/provider.queries.ts'
 import { flowCookie, madeFrom, over, stateDigest } from './begin.ts'
 import { linkedAccount, type Purpose, takeFlow } from './flow.queries.ts'
-import { type Claims, connect, redeem } from './identity-provider.ts'
+import type { Claims } from './claims.ts'
+import { connect, redeem } from './identity-provider.ts'
 import { personOf } from './person.ts'
 
 interface Returned {
@@ -55,7 +56,7 @@ type Flow = NonNullable<Awaited<ReturnType<typeof takeFlow>>>
 
 async function test(app: App, flow: Flow, claims: Claims) {
   if (claims.email === null)
-    throw refused(say`The provider sent no email address. Let it send the email claim, then test again.`)
+    throw refused(say`The provider sent no valid email address. Let it send the email claim, then test again.`)
   if (!claims.isVerified)
     throw refused(
       say`The provider doesn't mark ${claims.email} as verified. Let it send email_verified, then test again.`,

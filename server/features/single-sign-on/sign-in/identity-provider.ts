@@ -1,26 +1,15 @@
 import * as oidc from 'openid-client'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
+import { secondsBetween, systemClock } from '../../../platform/clock.ts'
 import { Problem, refused } from '../../../platform/problem.ts'
+import { type Claims, claimsOf } from './claims.ts'
 
 export interface Connection {
   issuer: string
   clientId: string
   /** Sealed. */
   clientSecret: string | null
-}
-
-/** The provider's claims about a person; checked by signature, issuer, audience, nonce and time. */
-export interface Claims {
-  subject: string
-  email: string | null
-  isVerified: boolean
-  firstName: string
-  lastName: string
-  hasSecondFactor: boolean
-  /** Seconds since 1970; null if the provider doesn't say. */
-  authenticatedAt: number | null
-  groups: string[]
 }
 
 /** Reads the provider's metadata every time, so that changed keys and addresses take effect at once. */
@@ -79,47 +68,48 @@ export async function redeem(
   returned: URL,
   { state, nonce, verifier, groupsClaim }: Checks,
 ): Promise<Claims> {
+  return claimsOf(await claimed(app, configuration, returned, { state, nonce, verifier, groupsClaim }), groupsClaim)
+}
+
+async function claimed(
+  app: App,
+  configuration: oidc.Configuration,
+  returned: URL,
+  { state, nonce, verifier, groupsClaim }: Checks,
+): Promise<Record<string, unknown>> {
   try {
     const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
       ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
     })
     const signed = tokens.claims()!
+    assertTimely(signed)
     const isWhole = typeof signed['email'] === 'string' && (groupsClaim === null || signed[groupsClaim] !== undefined)
     const asked = configuration.serverMetadata().userinfo_endpoint && !isWhole
     const more = asked ? await oidc.fetchUserInfo(configuration, tokens.access_token, signed.sub) : {}
-    return claimsOf({ ...more, ...signed }, groupsClaim)
+    return { ...more, ...signed }
   } catch (error) {
     app.log.warn({ error: reasonOf(error) }, 'a company sign-in was refused')
     throw new Problem(401, say`Your company's sign-in could not be verified. Start again.`)
   }
 }
 
-function claimsOf(given: Record<string, unknown>, groupsClaim: string | null): Claims {
-  const words = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
-  const email = words('email').trim().toLowerCase()
-  const [first = '', ...rest] = (words('name') || email.split('@')[0] || '').split(' ')
-  const groups = groupsClaim === null ? [] : [given[groupsClaim]].flat()
-  const { email_verified: verified, auth_time: at, amr } = given
-  return {
-    subject: String(given['sub']),
-    email: email === '' ? null : email,
-    isVerified: verified === true || verified === 'true' || isEntraVerified(given),
-    firstName: words('given_name') || first,
-    lastName: words('family_name') || rest.join(' ') || first,
-    hasSecondFactor: Array.isArray(amr) && amr.includes('mfa'),
-    authenticatedAt: typeof at === 'number' ? at : null,
-    groups: groups.filter((group): group is string => typeof group === 'string').slice(0, 1000),
-  }
+/**
+ * Beyond the library, which reads the machine's clock too: an ID token is of this sign-in, neither made nor its person signed in later than
+ * now, but for clocks that differ a little.
+ */
+export function assertTimely(
+  { iat, auth_time: at }: { iat: number; auth_time?: unknown },
+  now = systemClock.now(),
+): void {
+  const seconds = secondsBetween('1970-01-01T00:00:00.000Z', now)
+  const isAhead = (time: unknown) => typeof time === 'number' && time > seconds + toleranceSeconds
+  if (isAhead(iat) || isAhead(at)) throw new Error('The ID token is from the future.')
+  if (iat < seconds - validSeconds - toleranceSeconds) throw new Error('The ID token is old.')
 }
 
-/**
- * Microsoft Entra sends no `email_verified`, but `xms_edov` if the domain's owner has proved it to the tenant. It counts only from an
- * issuer for a single tenant: with an issuer for all tenants, anyone could be the tenant.
- */
-export function isEntraVerified({ iss, xms_edov: edov }: Record<string, unknown>): boolean {
-  const isOneTenant = /^https:\/\/login\.microsoftonline\.com\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/v2\.0$/
-  return typeof iss === 'string' && isOneTenant.test(iss) && [true, 1, '1', 'true'].includes(edov as string)
-}
+const toleranceSeconds = 60
+/** As long as a sign-in may take from its beginning. */
+const validSeconds = 10 * 60
 
 /** Only the codes: the provider's text may contain personal data. */
 function reasonOf(error: unknown): string {

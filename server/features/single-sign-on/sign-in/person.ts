@@ -1,3 +1,4 @@
+import { nameText } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
@@ -11,7 +12,7 @@ import { providerActor } from '../provider-actor.ts'
 import { groupRoles, type providerRow, rolesToGive } from '../provider/provider.queries.ts'
 import { roleGiver } from '../role-giver.ts'
 import { insertLink, linkedAccount, lockAddress, personByAddress, roleOfAccount } from './flow.queries.ts'
-import type { Claims } from './identity-provider.ts'
+import type { Claims } from './claims.ts'
 
 type Provider = NonNullable<Awaited<ReturnType<typeof providerRow>>>
 
@@ -61,7 +62,7 @@ async function joinNow(tx: Tx, app: App, provider: Provider, { firstName, lastNa
   return account
 }
 
-/** Cleans a name as everywhere else: without links and invisible characters. */
+/** Cleans a name, so that it is one a person could have typed: without links and invisible characters. */
 export function plainName(given: string): string {
   const plain = given
     .normalize('NFC')
@@ -69,7 +70,9 @@ export function plainName(given: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60)
-  return plain === '' ? '-' : plain
+    // Cut through a character outside the basic plane.
+    .replace(/\p{Cs}$/u, '')
+  return nameText('a name', 60).safeParse(plain).data ?? '-'
 }
 
 /** The first group that has a role decides; without one the role stays. Admins keep theirs. */

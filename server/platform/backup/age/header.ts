@@ -48,7 +48,7 @@ export function derive(key: Uint8Array, salt: Uint8Array, info: string): Buffer 
 const first = 'age-encryption.org/v1'
 const nonce = Buffer.alloc(12)
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
 const mac = (fileKey: Buffer, text: string) =>
   createHmac('sha256', derive(fileKey, Buffer.alloc(0), 'header'))

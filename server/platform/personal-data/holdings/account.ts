@@ -7,6 +7,8 @@ const account = { account: 'account_id' }
 export const accountHoldings = {
   account: { subject: 'account', whose: { account: 'id' }, file: { key: 'photo_key' } },
   account_permission: { subject: 'account', whose: account },
+  access_gift: { subject: 'account', whose: account, hides: ['given_by'] },
+  access_loss: { subject: 'account', whose: account, hides: ['lost_by'] },
   session: { subject: 'account', whose: account },
   sign_in: { subject: 'account', whose: account },
   trusted_device: { subject: 'account', whose: account },

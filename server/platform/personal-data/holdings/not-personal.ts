@@ -48,7 +48,15 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['api_key', 'webhook', 'scim_group', 'scim_token', 'sso_domain', 'sso_domain_owner', 'sso_provider', 'sso_role'],
   ],
-  'the product itself': ['schema_migration', 'secret_version', 'settings_revision', 'stored_file', 'pay_input_change'],
+  'the product itself': [
+    'schema_migration',
+    'secret_version',
+    'settings_revision',
+    'stored_file',
+    'pay_input_change',
+    'mail_count',
+    'mail_pace',
+  ],
   'ends by itself within days, and says nothing that the rest does not': [
     ...[
       'invitation',

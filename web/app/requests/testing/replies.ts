@@ -27,7 +27,15 @@ export const replies = {
       },
     ],
     'POST /api/v1/employee/leave-preview': {
-      ...{ halfDays: 4, days: [], problems: [], balance: { before: 24, after: 20 }, away: [], home: [], approver },
+      ...{
+        halfDays: 4,
+        days: [],
+        problems: [],
+        balance: [{ on: '2026-11-24', before: 24, after: 20 }],
+        away: [],
+        home: [],
+        approver,
+      },
     },
   },
   compOff: {
@@ -58,7 +66,7 @@ export const replies = {
       today: {
         ...{ employeeAttendance: { punchIn: [], punchOut: [] }, lastPunchStatus: null, workDate: '2026-10-07' },
         ...{ zone: 'Asia/Kolkata', shift: null, expected: null, location: 'Bengaluru', asksForPosition: false },
-        ...{ dayOff: null, missedPunchOut: '2026-10-06' },
+        ...{ dayOff: null, missedPunchOut: '2026-10-06', canPunchOutLate: false },
       },
       summary: null,
     },

@@ -86,6 +86,26 @@ describe('the focus in a dialog that opens', () => {
   })
 })
 
+it('a press beside the fields of a dialog leaves the focus out of its first field', async () => {
+  render(
+    <Dialog open aria-label="Correction">
+      <DialogContent>
+        <input aria-label="Day" />
+        <label>
+          <input type="radio" /> Punch-in
+        </label>
+      </DialogContent>
+    </Dialog>,
+  )
+  const day = screen.getByRole('textbox')
+  await focusIsOn(() => day)
+  let focused = 0
+  day.addEventListener('focus', () => (focused += 1))
+  await userEvent.click(screen.getByText('Punch-in'))
+  expect(screen.getByRole('radio')).toHaveProperty('checked', true)
+  expect(focused).toBe(0)
+})
+
 describe('text typed right after the key that opens a dialog', () => {
   function Inbox() {
     const [isOpen, setOpen] = useState(false)

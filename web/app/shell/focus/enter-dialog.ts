@@ -10,8 +10,14 @@ const headings = 'h1, h2, h3'
  */
 export function enterDialogs(): () => void {
   let observer: MutationObserver | null = null
+  /** A press beside the fields focuses the open dialog, too; the focus would take the click from what was pressed. */
+  let isPressed = false
+  const pressed = () => {
+    isPressed = true
+    window.setTimeout(() => (isPressed = false))
+  }
   const focused = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement) || !target.matches(dialogs)) return
+    if (isPressed || !(target instanceof HTMLElement) || !target.matches(dialogs)) return
     const dialog = target
     observer?.disconnect()
     const first = entryOf(dialog)
@@ -27,9 +33,11 @@ export function enterDialogs(): () => void {
     })
     observer.observe(dialog, { childList: true, subtree: true })
   }
+  document.addEventListener('mousedown', pressed, true)
   document.addEventListener('focusin', focused)
   return () => {
     observer?.disconnect()
+    document.removeEventListener('mousedown', pressed, true)
     document.removeEventListener('focusin', focused)
   }
 }

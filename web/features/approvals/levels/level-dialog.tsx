@@ -66,7 +66,8 @@ export default function LevelDialog({ type, rule, at, onSave, onClose }: Props) 
             options={[
               { value: 'remind', label: t`Remind daily` },
               { value: 'escalate', label: t`Escalate to their manager` },
-              { value: 'approve', label: t`Approve automatically` },
+              // An amount is approved by a person.
+              ...(entryOf(type).hasMoney ? [] : [{ value: 'approve', label: t`Approve automatically` }]),
               { value: 'reject', label: t`Reject automatically` },
             ]}
           />

@@ -4,6 +4,7 @@ import { formatDuration, formatTime } from '../../../shared/format/time.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { Person } from '../../../shared/ui/person.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { dayStatus } from './attendance-day.ts'
 
 type Row = Got<'GET /api/v1/employee/attendance-all'>['data'][number]
 
@@ -45,14 +46,10 @@ export const attendanceColumns: Column<Row>[] = [
     key: 'status',
     header: t`Status`,
     sort: 'state',
-    cell: (row) => <StatusChip status={statusOf(row)} />,
+    cell: (row) => <StatusChip status={dayStatus(row)} />,
     card: 'status',
   },
 ]
-
-function statusOf({ state, isFinal, openSince }: Row): string {
-  return isFinal && openSince !== null ? 'missedPunch' : state
-}
 
 function Clock({ at }: { at: string | null }) {
   return <span className="tnum">{at === null ? '–' : formatTime(at)}</span>

@@ -20,9 +20,12 @@ const letters: Record<AttendanceDay['state'], string> = {
   notYet: '–',
 }
 
-/** A day's status: a missing punch-out comes before its state. */
-export function dayStatus(day: Pick<AttendanceDay, 'isFinal' | 'openSince' | 'state'>): string {
-  return day.isFinal && day.openSince !== null ? 'missedPunch' : day.state
+type Known = Pick<AttendanceDay, 'isFinal' | 'openSince' | 'state'> & Partial<Pick<AttendanceDay, 'reasons'>>
+
+/** A day's status: a missing punch-out comes before its state, and leave for half of a day is not leave. */
+export function dayStatus({ isFinal, openSince, state, reasons = [] }: Known): string {
+  if (isFinal && openSince !== null) return 'missedPunch'
+  return state === 'leave' && reasons.some(({ code }) => code === 'halfAbsent') ? 'halfDayLeave' : state
 }
 
 /** The days of a month for `MonthHeat`. */

@@ -25,8 +25,9 @@ export function registerColumns(month: string): Column<Row>[] {
       cell: (row) => <Letter of={row.days.find((one) => one.day === day)} />,
     })),
     total(t`Present`, (row) => row.presentDays + row.halfDays / 2),
-    total(t`Leave`, (row) => row.leaveDays),
+    total(t`Paid leave`, (row) => row.paidLeaveHalfDays / 2),
     total(t`Absent`, (row) => row.absentDays),
+    total(t`LOP`, (row) => row.lossOfPayHalfDays / 2),
     total(t`Late`, (row) => row.lateDays),
   ]
 }

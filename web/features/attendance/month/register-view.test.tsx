@@ -15,6 +15,7 @@ describe('the register of a month', () => {
   const line = {
     ...{ _id: id, name: 'Priya Nair', code: 'ACM-0002', department: 'Design' },
     ...{ presentDays: 1, halfDays: 1, leaveDays: 2, absentDays: 3, lateDays: 4 },
+    ...{ paidLeaveHalfDays: 5, lossOfPayHalfDays: 7 },
     days: [
       { day: '2026-10-05', state: 'present' as const, isLate: true, isMissedPunch: false },
       { day: '2026-10-06', state: 'absent' as const, isLate: false, isMissedPunch: true },
@@ -35,6 +36,11 @@ describe('the register of a month', () => {
     expect(within(row).getByText('Present, late')).toBeTruthy()
     expect(within(row).getByText('No punch-out')).toBeTruthy()
     expect(within(row).getByText('1.5')).toBeTruthy()
+    // Half a day of leave and a lost half are in the totals, which the legend explains.
+    expect(within(row).getByText('2.5')).toBeTruthy()
+    expect(within(row).getByText('3.5')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'Legend' })).getByText('Half day')).toBeTruthy()
+    expect(screen.getByText(/LOP is loss of pay: absent days, lost half-days/)).toBeTruthy()
     expect(screen.getByText('31').textContent).toBe('31S')
     await user.click(name)
     expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -67,6 +73,8 @@ describe('the register of a month', () => {
     const { unmount } = show(<EmployeesAttendanceScreen />, at)
     expect(await screen.findByText('Priya Nair')).toBeTruthy()
     expect(screen.queryByText('No punch-out', { selector: 'td *' })).toBeNull()
+    expect(screen.getByText('LOP')).toBeTruthy()
+    expect(screen.getByText('3.5')).toBeTruthy()
     unmount()
     mockApi({ 'GET /api/v1/employee/all-attendance': new Failure(503, 'Not for a moment.') })
     show(<EmployeesAttendanceScreen />, { at: '/?tab=month&month=2026-09' })

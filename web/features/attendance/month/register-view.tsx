@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
@@ -46,6 +46,9 @@ export default function RegisterView({ tabs, whose }: { tabs: readonly UrlTab[];
         />
         <Box sx={{ px: 2.5, pb: 2 }}>
           <HeatLegend heats={registerLegend} />
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+            {t`Present and paid leave count half-days. LOP is loss of pay: absent days, lost half-days and unpaid leave.`}
+          </Typography>
         </Box>
       </Panel>
     </>

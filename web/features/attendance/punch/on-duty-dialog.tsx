@@ -20,7 +20,12 @@ export default function OnDutyDialog() {
       danger={false}
       onClose={() => usePunchStore.setState({ question: null, apiStatus: 'idle' })}
       onConfirm={() =>
-        punch({ onDuty: true, note, position: question?.coordinates ? { coordinates: question.coordinates } : {} })
+        punch({
+          kind,
+          onDuty: true,
+          note,
+          position: question?.coordinates ? { coordinates: question.coordinates } : {},
+        })
       }
     >
       <TextInput label={t`Where are you working?`} optional value={note} onChange={setNote} maxLength={200} />

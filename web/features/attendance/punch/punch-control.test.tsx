@@ -24,6 +24,7 @@ function today(changes: Partial<Today> = {}): Today {
     asksForPosition: false,
     dayOff: null,
     missedPunchOut: null,
+    canPunchOutLate: false,
     ...changes,
   }
 }

@@ -9,6 +9,8 @@ import { isPunchedIn } from './punched-time.ts'
 import { shiftLeftEarly } from './shift-minutes.ts'
 
 interface Punch {
+  /** If absent, out for a person who is in. */
+  kind?: 'in' | 'out'
   onDuty?: boolean
   note?: string
   position?: Position
@@ -29,7 +31,7 @@ export function usePunch() {
 
   async function punch(more: Punch = {}) {
     if (usePunchStore.getState().apiStatus === 'pending') return
-    const kind = punchedIn ? 'out' : 'in'
+    const kind = more.kind ?? (punchedIn ? 'out' : 'in')
     const early = punchedIn && !more.isSure && !more.onDuty ? shiftLeftEarly(today, Date.now()) : null
     if (early !== null) return usePunchStore.setState({ early })
     usePunchStore.setState({ apiStatus: 'pending' })

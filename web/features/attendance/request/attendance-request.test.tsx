@@ -33,7 +33,7 @@ const locked = { from: '2026-10-01', to: '2026-10-31' }
 const today = {
   ...{ employeeAttendance: { punchIn: [], punchOut: [] }, lastPunchStatus: null, workDate: '2026-10-07' },
   ...{ zone: 'Asia/Kolkata', shift: null, expected: null, location: 'Bengaluru', asksForPosition: false },
-  ...{ dayOff: null, missedPunchOut: '2026-10-06' },
+  ...{ dayOff: null, missedPunchOut: '2026-10-06', canPunchOutLate: false },
 }
 const month = {
   'GET /api/v1/employee/attendances': { today, summary: null },

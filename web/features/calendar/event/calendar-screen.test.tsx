@@ -14,7 +14,7 @@ const event = {
   ...{ repeatUntil: null, remindMinutes: null, createdBy: 'Ananya', answer: null },
 }
 const others = 'GET /api/v1/dashboard/calendar'
-const none = { person: null, leaveType: null, isHalf: false, years: null }
+const none = { person: null, leaveType: null, isHalf: false, years: null, more: 0 }
 const asha = { _id: '01930000-0000-7000-8000-0000000000e9', name: 'Asha Rao', photo: null }
 const replies = {
   [list]: [event],

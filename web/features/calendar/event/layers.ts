@@ -27,7 +27,8 @@ export const layerColours: Readonly<Record<Layer, string>> = {
 }
 
 /** The name of an entry that is neither an event nor a holiday. */
-export function nameOf({ layer, person, leaveType, isHalf, years }: LayerEntry): string {
+export function nameOf({ layer, person, leaveType, isHalf, years, more }: LayerEntry): string {
+  if (more > 0) return restName(layer, more)
   const name = person?.name ?? ''
   const type = leaveType ?? ''
   switch (layer) {
@@ -45,4 +46,12 @@ export function nameOf({ layer, person, leaveType, isHalf, years }: LayerEntry):
     case 'payDate':
       return t`Pay day`
   }
+}
+
+/** Stands for those of a day who are not named, in a company where there are too many. */
+function restName(layer: LayerEntry['layer'], more: number): string {
+  if (layer === 'birthday') return plural(more, { one: '# more birthday', other: '# more birthdays' })
+  if (layer === 'anniversary')
+    return plural(more, { one: '# more work anniversary', other: '# more work anniversaries' })
+  return plural(more, { one: '# more person on leave', other: '# more people on leave' })
 }

@@ -17,7 +17,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { UrlTabs, useUrlTab } from '../../../shared/ui/url-tabs.tsx'
 import { PhotoControl } from '../photo/photo-control.tsx'
 import { useResendInvitation } from '../status/use-resend-invitation.ts'
-import { employeeReads, onboardingPath } from '../employee-labels.ts'
+import { employeeReads, onboardingPath, rehirePath } from '../employee-labels.ts'
 import { RequestedNotice } from '../requested-detail/requested-notice.tsx'
 import { ChangeRequestNotice } from '../change-request/change-request-notice.tsx'
 import { ReportedNotice } from './reported-notice.tsx'
@@ -100,6 +100,8 @@ function Head({ employee }: TabProps) {
   const [asking, setAsking] = useState(false)
   const resend = useResendInvitation()
   const canSeeAttendance = useCan('teamLevelAttendanceRead')
+  const employments = useApi('GET /api/v1/employee/employments/{id}', { params: { id } }).data ?? []
+  const isLatest = employments.length === 0 || employments.at(-1)!._id === id
   const params = { id }
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
@@ -126,7 +128,8 @@ function Head({ employee }: TabProps) {
           }
           secondary={[
             employee.status !== 'inactive' && { label: t`Request Details`, onClick: () => setAsking(true) },
-            { label: t`Change Status`, onClick: () => setChanging(true) },
+            employee.status === 'inactive' && isLatest && { label: t`Rehire`, to: rehirePath(id) },
+            isLatest && { label: t`Change Status`, onClick: () => setChanging(true) },
             (employee.isInvited || employee.signInEmail !== null) &&
               employee.status !== 'inactive' && {
                 label: employee.isInvited ? t`Resend Invitation` : t`Resend Confirmation`,

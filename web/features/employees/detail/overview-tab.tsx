@@ -9,6 +9,7 @@ import { BasicsForm } from '../form/basics-form.tsx'
 import type { TabProps } from './tab.ts'
 import { contactFacts, workFacts } from './work-facts.tsx'
 import { Link } from 'react-router'
+import { EmploymentsPanel } from './employments-panel.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import type { Employee } from '../employee-labels.ts'
 
@@ -36,6 +37,7 @@ export default function OverviewTab({ employee }: TabProps) {
         </Alert>
       )}
       <MissingPanel employee={employee} />
+      <EmploymentsPanel id={employee._id} />
       <Panel title={t`Work`} action={edit}>
         <Facts facts={[...workFacts(employee), { label: t`Direct reports`, value: String(employee.reports) }]} />
       </Panel>

@@ -1,20 +1,17 @@
 import { t } from '@lingui/core/macro'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { bankNameFor } from '@muster/contract/bank-names.ts'
+import { useWatch } from 'react-hook-form'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { useFollower } from '../../../shared/form/use-follower.ts'
 import { accountTypes, type Bank } from '../employee-labels.ts'
-import { bankNameOf } from './bank-names.ts'
 
 /** The bank account for salary payments. */
 export function BankFields({ bank }: { bank: Bank | null }) {
-  const { setValue, getValues } = useFormContext()
+  const followIfsc = useFollower('bankName', bankNameFor)
   const account = useWatch({ name: 'accountNumber' }) as string | undefined
-  const suggest = (ifsc: unknown) => {
-    const name = bankNameOf(String(ifsc))
-    if (name !== undefined && getValues('bankName') === '') setValue('bankName', name, { shouldDirty: true })
-  }
   return (
     <>
       <FormSection
@@ -38,7 +35,7 @@ export function BankFields({ bank }: { bank: Bank | null }) {
       </FormSection>
       <FormSection title={t`Bank`}>
         <FieldRow>
-          <TextField name="ifsc" label={t`IFSC`} upperCase maxLength={11} onChanged={suggest} />
+          <TextField name="ifsc" label={t`IFSC`} upperCase maxLength={11} onChanged={followIfsc} />
           <TextField name="bankName" label={t`Bank`} optional maxLength={80} />
         </FieldRow>
         <FieldRow>

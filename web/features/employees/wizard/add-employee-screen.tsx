@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useWizard, WizardPage } from './wizard-page.tsx'
@@ -13,32 +13,59 @@ import { steps, stepsFor } from './steps.tsx'
 import { isAdmin, isEmployee, useSession } from '../../../shared/session/session.ts'
 
 const OwnRecordStep = lazyPart(() => import('./own-record-step.tsx'))
+const RehireStep = lazyPart(() => import('./rehire-step.tsx'))
 const NewEmployeeStep = lazyPart(() => import('./new-employee-step.tsx'))
 
 /** Adding an employee: each step has its own URL and is saved separately, so that it can be continued later. */
 export default function AddEmployeeScreen() {
   const { id } = useParams()
-  return id === undefined ? <NewEmployee /> : <Onboarding key={id} id={id} />
+  const [search] = useSearchParams()
+  const former = search.get('rehire')
+  if (id !== undefined) return <Onboarding key={id} id={id} />
+  return former === null ? <NewEmployee /> : <Rehire id={former} />
+}
+
+function Rehire({ id }: { id: string }) {
+  return (
+    <FirstStep title={t`Rehire`} subtitle={t`A further employment of the same person.`} back={detailPath(id)}>
+      <RehireStep id={id} />
+    </FirstStep>
+  )
 }
 
 function NewEmployee() {
   const isMyself = useIsMyself()
-  const allowed = useAllowed()
-  const wizard = useWizard(stepsFor(allowed, null), '/home/employees')
   return (
-    <WizardPage
+    <FirstStep
       title={isMyself ? t`Add yourself as an employee` : t`Add employee`}
       subtitle={
         isMyself
           ? t`You remain company admin and sign in as before.`
           : t`Only the basics are required now. You can add the rest later.`
       }
-      steps={stepsFor(allowed, null)}
-      wizard={{ ...wizard, index: 0 }}
+      back="/home/employees"
     >
-      <Suspense fallback={<FormSkeleton fields={8} />}>{isMyself ? <OwnRecordStep /> : <NewEmployeeStep />}</Suspense>
+      {isMyself ? <OwnRecordStep /> : <NewEmployeeStep />}
+    </FirstStep>
+  )
+}
+
+/** The step that makes the record; the others follow it. */
+function FirstStep({ title, subtitle, back, children }: FirstStepProps) {
+  const shown = stepsFor(useAllowed(), null)
+  const wizard = useWizard(shown, back)
+  return (
+    <WizardPage title={title} subtitle={subtitle} steps={shown} wizard={{ ...wizard, index: 0 }}>
+      <Suspense fallback={<FormSkeleton fields={8} />}>{children}</Suspense>
     </WizardPage>
   )
+}
+
+interface FirstStepProps {
+  title: string
+  subtitle: string
+  back: string
+  children: ReactNode
 }
 
 function Onboarding({ id }: { id: string }) {

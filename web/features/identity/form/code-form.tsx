@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { OtpField } from './otp-field.tsx'
+import { useOneAttempt } from './use-one-attempt.ts'
 import '../identity.css'
 
 interface Props {
@@ -23,23 +24,22 @@ export function CodeForm({ send, resend, resendAfter = 0, extra, children }: Pro
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [notice, setNotice] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
-  const [pending, setPending] = useState(false)
+  const attempt = useOneAttempt()
   const [seconds, restart] = useCountdown(resendAfter)
 
   async function check(digits: string): Promise<void> {
-    if (pending) return
+    if (attempt.pending) return
     if (digits.length < 6) return setError(t`Enter the 6 digits of the code`)
-    setPending(true)
+    if (!attempt.begin()) return
     setNotice(null)
     try {
       await send(digits)
     } catch (failure) {
+      attempt.end()
       setCode('')
       const field = failure instanceof ApiError ? failure.errors[0] : undefined
       setError(field?.message)
       if (field === undefined) setNotice({ tone: 'error', text: messageOf(failure) })
-    } finally {
-      setPending(false)
     }
   }
 
@@ -76,7 +76,7 @@ export function CodeForm({ send, resend, resendAfter = 0, extra, children }: Pro
         onComplete={(digits) => void check(digits)}
       />
       {extra}
-      <Button type="submit" pending={pending} className="kit-wide">{t`Continue`}</Button>
+      <Button type="submit" pending={attempt.pending} className="kit-wide">{t`Continue`}</Button>
       {resend === undefined && children === undefined ? null : (
         <p className="identity-aside">
           {resend === undefined ? null : seconds > 0 ? (

@@ -34,7 +34,7 @@ export default function ChangePasswordScreen() {
               </Trans>
             </p>
             <PasswordForm
-              owner={{ name, email }}
+              owner={{ name, email, company: orgName }}
               submit={t`Set password and sign in`}
               send={async (password) => {
                 const reply = await api('POST /api/auth/employee/password-reset', { body: { password }, bearer: token })

@@ -26,6 +26,20 @@ test("an invitation's link sets the first password and signs in", async () => {
   expect(calls('POST /api/auth/employee/password-reset')[0]?.headers.get('authorization')).toBe('Bearer link-1')
 })
 
+test("the rules of a password know the company's name", async () => {
+  mockApi({
+    'GET /api/auth/employee/password-reset': { name: 'Priya Rao', email: 'priya@x.test', orgName: 'Acme Tools' },
+  })
+  const { user } = show(<ChangePasswordScreen />, { path: '/change-password', at: '/change-password#token=link-1' })
+  const field = await screen.findByLabelText('New password')
+  const rule = () => screen.getByText(/^Not your name, email or company/).closest('li')
+  await user.type(field, 'violet teapot 47 harbour')
+  await waitFor(() => expect(rule()?.className).toBe('kept'))
+  await user.clear(field)
+  await user.type(field, 'violet acme 47 harbour')
+  await waitFor(() => expect(rule()?.className).not.toBe('kept'))
+})
+
 test('an expired link says what to do', async () => {
   const message = 'This link is no longer valid. Ask your administrator to send it again.'
   mockApi({ 'GET /api/auth/employee/password-reset': new Failure(401, message) })

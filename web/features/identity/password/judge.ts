@@ -22,7 +22,7 @@ export interface Judgement {
 export const strengthLabels = ['', t`Weak`, t`Fair`, t`Good`, t`Strong`] as const
 
 /** Until the rules are loaded only the length is checked. */
-export function judge(rules: Rules | null, password: string, owner: PasswordOwner): Judgement {
+export function judge(rules: Rules | null, password: string, owner: Required<PasswordOwner>): Judgement {
   const faults = password === '' || rules === null ? [] : rules.passwordFaults(password, owner)
   const isLong = password.length >= 10
   const isKnown = password !== '' && rules !== null
@@ -30,7 +30,8 @@ export function judge(rules: Rules | null, password: string, owner: PasswordOwne
   return {
     isLong,
     isUncommon: isKnown && !faults.includes('common'),
-    isImpersonal: isKnown && !faults.includes('personal') && !faults.includes('company'),
+    // Where the company is not known, as after a forgotten password, only the server can tell.
+    isImpersonal: isKnown && owner.company !== '' && !faults.includes('personal') && !faults.includes('company'),
     strength: password === '' ? 0 : !isLong || faults.length > 0 ? 1 : byLength(password),
     fault: password === '' ? t`Enter a password` : isLong ? text || null : t`Use at least 10 characters`,
   }

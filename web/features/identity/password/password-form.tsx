@@ -7,7 +7,7 @@ import { judge, loadRules, type Rules } from './judge.ts'
 import { SentForm } from './sent-form.tsx'
 
 interface Props {
-  owner: PasswordOwner
+  owner: Required<PasswordOwner>
   submit: string
   send: (password: string) => Promise<void>
 }

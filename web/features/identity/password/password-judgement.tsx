@@ -7,7 +7,7 @@ import '../identity.css'
 interface Props {
   rules: Rules | null
   password: string
-  owner: PasswordOwner
+  owner: Required<PasswordOwner>
 }
 
 /** The rules for a good password, ticked as they are met, and a bar with its strength in a word. */

@@ -16,7 +16,7 @@ export default function ResetPasswordScreen() {
   return (
     <PublicPage title={t`New password`} lead={t`Other devices are signed out when you change it.`}>
       <PasswordForm
-        owner={{ name: '', email: reset.email }}
+        owner={{ name: '', email: reset.email, company: '' }}
         submit={t`Change password`}
         send={async (password) => {
           await api('POST /api/auth/user/reset-password', { body: { password }, bearer: reset.token })

@@ -52,6 +52,18 @@ describe("an app's code", () => {
     expect(readHalfSignIn()).toBeNull()
   })
 
+  test('that was right is not sent again by a press while the next page loads', async () => {
+    const { calls } = mockApi({ 'POST /api/auth/user/2fa-verify': done, ...session })
+    const { user } = begin('authenticator')
+    await user.type(screen.getByLabelText('Code'), '123456')
+    await waitFor(() => expect(tokens.access()).toBe('access-1'))
+    await waitFor(() => expect(readHalfSignIn()).toBeNull())
+    const button = screen.queryByRole('button', { name: 'Continue' })
+    if (button !== null) await user.click(button)
+    await user.keyboard('{Enter}')
+    expect(calls('POST /api/auth/user/2fa-verify')).toHaveLength(1)
+  })
+
   test('that is wrong is reported at its field, and another can be tried', async () => {
     mockApi({ 'POST /api/auth/user/2fa-verify': wrong })
     const { user } = begin('authenticator')

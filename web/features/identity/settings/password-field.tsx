@@ -7,7 +7,7 @@ import { FieldFrame } from '../../../shared/form/field-frame.tsx'
 import type { InputProps } from '../../../shared/form/input-props.ts'
 
 export interface PasswordInputProps extends InputProps<string> {
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code'
 }
 
 /** A password with a button to show it; inside a form use `PasswordField`. */

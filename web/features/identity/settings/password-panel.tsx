@@ -59,7 +59,7 @@ export function PasswordPanel() {
 function TypedRules() {
   const user = useSession((session) => session.user)
   const password = useWatch({ name: 'password' }) as string
-  const owner = { name: user?.name ?? '', email: user?.email ?? '' }
+  const owner = { name: user?.name ?? '', email: user?.email ?? '', company: user?.orgName ?? '' }
   return (
     <div className="password-help-inner">
       <PasswordJudgement rules={rules} password={password} owner={owner} />

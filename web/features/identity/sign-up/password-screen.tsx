@@ -9,9 +9,9 @@ export default function PasswordScreen() {
   const navigate = useNavigate()
   return (
     <SignUpPage step="password" title={t`Choose a password`} lead={t`A few unrelated words are easy to remember.`}>
-      {({ name, email }) => (
+      {({ name, email, companyName }) => (
         <PasswordForm
-          owner={{ name, email }}
+          owner={{ name, email, company: companyName }}
           submit={t`Continue`}
           send={async (password) => {
             const { step } = await api('POST /api/auth/user/create-password', { body: { password }, bearer: bearer() })

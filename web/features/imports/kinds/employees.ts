@@ -4,11 +4,12 @@ import type { ImportView } from '../import-view.ts'
 export const employeesView: ImportView<'employees'> = {
   title: t`Employees`,
   detail: t`Job, personal details, identity numbers, bank account and emergency contact.`,
-  matching: t`An employee is identified by the employee ID, or by the work email if there is none. Empty cells change nothing.`,
+  matching: t`An employee is identified by the employee ID, or by the work email if there is none. A new employee without an ID gets the next one. Empty cells change nothing.`,
   columns: {
     code: t`Employee ID`,
     firstName: t`First name`,
     lastName: t`Last name`,
+    name: t`Full name`,
     workEmail: t`Work email`,
     phone: t`Mobile`,
     designation: t`Designation`,

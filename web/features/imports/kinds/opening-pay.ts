@@ -14,6 +14,8 @@ const figures = {
   exemptPaise: t`Tax-exempt part`,
   perquisitesPaise: t`Perquisites`,
   employerNpsPaise: t`Employer NPS`,
+  employerPfPaise: t`Employer PF`,
+  superannuationPaise: t`Employer superannuation`,
   bonusWagesPaise: t`Bonus wages`,
   paidHalfDays: t`Paid days`,
 }

@@ -64,7 +64,7 @@ export default function NewImportScreen() {
           )}
           <FileDropInput
             label={t`File`}
-            helper={t`Excel (XLSX) or CSV with at most ${mostImported} rows. For a workbook, only the first sheet is read.`}
+            helper={t`Excel (XLSX) or CSV with at most ${mostImported} rows. From a workbook, the sheet with the expected headings is read.`}
             types={importTypes}
             maxBytes={importBytes}
             value={file}

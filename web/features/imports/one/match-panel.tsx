@@ -33,19 +33,19 @@ export default function MatchPanel({ of, onBack }: Props) {
   const errorOf = (column: string) => save.fieldErrors.find(({ path }) => path === `body.columns.${column}`)?.message
   return (
     <Panel
-      title={t`Match columns`}
+      title={of.sheet === null ? t`Match columns` : t`Match columns of the sheet ${of.sheet}`}
       subtitle={t`Choose the column of your file for each field. The first values are shown below it.`}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={grid}>
-          {Object.entries(about).map(([column, { isNeeded = false }]) => {
+          {Object.entries(about).map(([column, { isNeeded = false, instead }]) => {
             const at = columns[column] ?? null
             const error = errorOf(column)
             return (
               <SelectInput
                 key={column}
                 label={labels[column] ?? column}
-                optional={!isNeeded}
+                optional={!isNeeded || (instead !== undefined && (columns[instead] ?? null) !== null)}
                 options={options}
                 placeholder={t`Not in the file`}
                 value={at === null ? null : String(at)}
@@ -59,7 +59,7 @@ export default function MatchPanel({ of, onBack }: Props) {
         {Object.values(about).some(({ type }) => type === 'day') ? (
           <Box sx={grid}>
             <SelectInput
-              label={t`Dates in the file`}
+              label={t`Dates such as 02/11/2026`}
               options={[
                 { value: 'dmy', label: t`Day first (31/12/2026)` },
                 { value: 'mdy', label: t`Month first (12/31/2026)` },

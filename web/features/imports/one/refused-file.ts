@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { harmless } from '@muster/engine/payroll/outputs/csv.ts'
+import { csvLine } from '@muster/engine/payroll/outputs/csv.ts'
 import { columnsOfImport } from '@muster/contract/imports/import-kinds.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { ImportedRow, OneImport } from '../import-view.ts'
@@ -16,12 +16,11 @@ export async function refusedFile({ _id: id, kind }: OneImport): Promise<Blob> {
     rows.push(...data)
     if (data.length === 0 || rows.length >= pagination.total) break
   }
-  const line = (cells: readonly string[]) => cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')
   const lines = [
-    line([...columns.map(([, { heading }]) => heading), t`Reason`]),
+    csvLine([...columns.map(([, { heading }]) => heading), t`Reason`]),
     ...rows.map(({ cells, faults }) =>
-      line([...columns.map(([column]) => cells[column] ?? ''), faults.map(({ message }) => message).join('; ')]),
+      csvLine([...columns.map(([column]) => cells[column] ?? ''), faults.map(({ message }) => message).join('; ')]),
     ),
   ]
-  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' })
+  return new Blob(['\uFEFF', ...lines], { type: 'text/csv' })
 }

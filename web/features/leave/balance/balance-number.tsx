@@ -5,7 +5,10 @@ import { Calc } from '../../../shared/ui/calc.tsx'
 export type Balance = Got<'GET /api/v1/employee/leave-policy-days'>[number]
 
 /** What can still be requested: the balance without pending requests. */
-export function leftOf({ balanceHalfDays, pendingHalfDays }: Balance): number {
+export function leftOf({
+  balanceHalfDays,
+  pendingHalfDays,
+}: Pick<Balance, 'balanceHalfDays' | 'pendingHalfDays'>): number {
   return balanceHalfDays - pendingHalfDays
 }
 

@@ -67,7 +67,7 @@ function Meaning({ preview }: { preview: LeavePreview }) {
         facts={[
           { label: t`Days`, value: daysOf(halfDays) },
           { label: t`Pending with`, value: approver },
-          { label: t`Balance`, value: <BalanceChange {...balance} />, wide: true },
+          { label: t`Available`, value: <BalanceChange balance={balance} />, wide: true },
         ]}
       />
       {days.length > 1 ? <DayList days={days} /> : null}

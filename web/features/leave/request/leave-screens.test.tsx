@@ -95,7 +95,7 @@ describe('own leave', () => {
       }),
     })
     const { user } = show(<TypedAddScreen />, { at: form })
-    await screen.findByText('12 days available, 2 days pending')
+    await screen.findByText('10 days available after 2 days pending')
     await user.click(screen.getByRole('radio', { name: /Casual/ }))
     await user.type(screen.getByLabelText('Reason'), 'short')
     await user.click(screen.getByRole('button', { name: 'Submit request' }))
@@ -104,7 +104,13 @@ describe('own leave', () => {
   })
   it('says which of its days are approved work from home', async () => {
     const span = { policyId: casual._id, from: '2099-11-24', to: '2099-11-27', fromPart: 'full', toPart: 'full' }
-    const preview = { halfDays: 8, days: [], balance: { before: 24, after: 16 }, problems: [], approver: 'Anita Rao' }
+    const preview = {
+      halfDays: 8,
+      days: [],
+      balance: [{ on: '2026-11-24', before: 24, after: 16 }],
+      problems: [],
+      approver: 'Anita Rao',
+    }
     const shown = async (home: string[], said: RegExp) => {
       ownDraft('leave').keep(span)
       mockApi({

@@ -46,7 +46,7 @@ function LeaveFacts({ request }: { request: LeaveRequest }) {
         { label: t`Days`, value: daysOf(details.halfDays) },
         { label: t`Leave type`, value: details.isPaid ? t`${details.policy}, paid` : t`${details.policy}, unpaid` },
         ...(details.cover === null ? [] : [{ label: t`Covered by`, value: details.cover.name }]),
-        { label: t`Balance`, value: <BalanceChange {...details.balance} /> },
+        { label: t`Available`, value: <BalanceChange balance={details.balance} /> },
       ]}
     />
   )

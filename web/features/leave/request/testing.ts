@@ -59,7 +59,7 @@ export function request(n: number, name: string, more: Partial<LeaveRequest> = {
         { day: '2099-11-24', halfDays: 2, why: 'leave', name: null },
         { day: '2099-11-25', halfDays: 2, why: 'leave', name: null },
       ],
-      balance: { before: 14, after: 10 },
+      balance: [{ on: '2026-11-24', before: 14, after: 10 }],
       away: [{ _id: id(6), name: 'Rahul Shah', from: '2099-11-24', to: '2099-11-24', isPending: true }],
       isEligible: true,
     },

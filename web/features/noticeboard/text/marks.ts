@@ -29,7 +29,7 @@ function enclosed(text: string, start: number, end: number, sign: string): Marke
 
 /** Whether it ends in this mark, and not in a longer one. `***` is both. */
 function endsIn(text: string, sign: string): boolean {
-  const stars = /\**$/.exec(text)?.[0].length ?? 0
+  const stars = /(?<!\*)\*+$/.exec(text)?.[0].length ?? 0
   return stars === sign.length || stars === 3
 }
 

@@ -10,6 +10,7 @@ import { DateField } from '../../../shared/form/date/date-field.tsx'
 import { FormPage } from '../../../shared/form/form-page.tsx'
 import { FieldRow, FormSection } from '../../../shared/form/form-section.tsx'
 import { NumberField } from '../../../shared/form/text/number-field.tsx'
+import { SwitchField } from '../../../shared/form/choice/switch-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { TimeField } from '../../../shared/form/date/time-field.tsx'
 import { formatDate, hasDayForm } from '../../../shared/format/date.ts'
@@ -105,6 +106,11 @@ export function ShiftForm({ id, values, title, changesOn = null }: Props) {
       </FormSection>
       <FormSection title={t`Weekly offs`} description={t`Days off every week, or in selected weeks of the month.`}>
         <WeeklyOffsField />
+        <SwitchField
+          name="absenceSandwich"
+          label={t`Sandwich rule for absence`}
+          helper={t`Weekly offs and holidays between two days of absence without leave are unpaid`}
+        />
       </FormSection>
       {id === undefined ? null : <FromSection id={id} changesOn={changesOn} />}
       <FormSection title={t`Locations`} description={t`Locations that use this shift. Leave empty for all locations.`}>

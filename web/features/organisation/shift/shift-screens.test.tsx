@@ -20,6 +20,7 @@ const night: Shift = {
   halfDayMinutes: 210,
   fullDayMinutes: 420,
   weeklyOffs: [{ weekday: 0 }, { weekday: 6, weeks: [2, 4] }],
+  absenceSandwich: true,
   locationIds: [],
   people: 9,
   changesOn: null,
@@ -128,7 +129,7 @@ test('a shift is changed by its id; a name already in use is reported at the fie
   expect(await screen.findByText('A shift with this name exists')).toBeTruthy()
   expect(calls('PUT /api/v1/user/shift/{id}')[0]).toMatchObject({
     params: { id: night._id },
-    body: { name: 'General', fullDayMinutes: 420, weeklyOffs: night.weeklyOffs, from: today() },
+    body: { name: 'General', fullDayMinutes: 420, weeklyOffs: night.weeklyOffs, absenceSandwich: true, from: today() },
   })
 })
 

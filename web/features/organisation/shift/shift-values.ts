@@ -32,6 +32,7 @@ export const newShift: ShiftValues = {
   fullDayHours: 8,
   halfDayHours: 4,
   weeklyOffs: [{ weekday: 0 }],
+  absenceSandwich: false,
   locationIds: [],
 }
 
@@ -39,9 +40,9 @@ export function valuesOf(
   { fullDayMinutes, halfDayMinutes, locationIds, ...shift }: Shift,
   locations: readonly { _id: string; name: string }[],
 ): ShiftValues {
-  const { name, startsAt, endsAt, breakMinutes, graceMinutes, weeklyOffs } = shift
+  const { name, startsAt, endsAt, breakMinutes, graceMinutes, weeklyOffs, absenceSandwich } = shift
   return {
-    ...{ name, startsAt, endsAt, breakMinutes, graceMinutes, weeklyOffs },
+    ...{ name, startsAt, endsAt, breakMinutes, graceMinutes, weeklyOffs, absenceSandwich },
     fullDayHours: hours(fullDayMinutes),
     halfDayHours: hours(halfDayMinutes),
     locationIds: locationIds.map((value) => ({

@@ -2,26 +2,23 @@ import { t } from '@lingui/core/macro'
 import { Box, IconButton } from '@mui/material'
 import { Minus, Plus } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { formatPeople } from '../../../shared/format/people.ts'
-import { card, type Lines, type Placed, roleOf } from './layout.ts'
-import { cut, lineOf } from './picture.ts'
+import { keepFocus } from './keep-focus.ts'
+import { card, type Placed } from './layout.ts'
+import { lineOf } from './picture.ts'
+import { RestCard, TreeCard } from './tree-card.tsx'
+import type { TreeState } from './use-tree.ts'
 
 interface Props {
+  tree: TreeState
   placed: readonly Placed[]
-  lines: Lines
-  open: ReadonlySet<string>
-  /** The search result. */
-  searchedId: string | null
-  /** The person to centre, again with each turn; null for the top. */
-  goal: { id: string | null; turn: number }
-  onToggle: (id: string) => void
 }
 
 const height = 560
 const zooms = { least: 0.2, most: 2 }
 
 /** The tree as a draggable drawing; only the visible part is rendered. */
-export function TreeChart({ placed, lines, open, searchedId, goal, onToggle }: Props) {
+export function TreeChart({ tree, placed }: Props) {
+  const { lines, open, branches, searched, goal } = tree
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(1000)
   const [view, setView] = useState({ x: 0, y: -24, zoom: 1 })
@@ -32,7 +29,7 @@ export function TreeChart({ placed, lines, open, searchedId, goal, onToggle }: P
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
-  const target = placed.find(({ person }) => person._id === (goal.id ?? lines.tops[0]?._id))
+  const target = placed.find(({ key }) => key === (goal.id ?? lines.tops[0]?._id))
   const [reached, setReached] = useState<string | null>(null)
   const wanted = `${goal.turn} ${width}`
   if (target !== undefined && wanted !== reached) {
@@ -64,7 +61,7 @@ export function TreeChart({ placed, lines, open, searchedId, goal, onToggle }: P
     setView((now) => ({ ...now, x: now.x - right / now.zoom, y: now.y - down / now.zoom }))
   }
   return (
-    <Box ref={frame} sx={{ position: 'relative', borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box ref={frame} tabIndex={-1} sx={{ position: 'relative', borderTop: '1px solid', borderColor: 'divider' }}>
       <svg
         role="group"
         aria-label={t`Org tree`}
@@ -78,20 +75,32 @@ export function TreeChart({ placed, lines, open, searchedId, goal, onToggle }: P
         onPointerUp={() => setTimeout(() => (drag.current = null))}
       >
         {inSight.map((one) => (
-          <path key={one.person._id} d={lineOf(one)} fill="none" stroke="var(--grey-400)" />
+          <path key={one.key} d={lineOf(one)} fill="none" stroke="var(--grey-400)" />
         ))}
-        {inSight.map((one) => (
-          <Card
-            key={one.person._id}
-            placed={one}
-            below={lines.reports.get(one.person._id)?.length ?? 0}
-            isOpen={open.has(one.person._id)}
-            isSearched={one.person._id === searchedId}
-            onToggle={() => {
-              if (!drag.current?.isMoved) onToggle(one.person._id)
-            }}
-          />
-        ))}
+        {inSight.map((one) =>
+          one.person ? (
+            <TreeCard
+              key={one.key}
+              placed={one}
+              isOpen={open.has(one.person._id)}
+              isSearched={one.person._id === searched.choice?.value}
+              isLoading={branches.get(one.person._id) === 'loading'}
+              onToggle={() => {
+                if (!drag.current?.isMoved) void tree.toggle(one.person._id)
+              }}
+            />
+          ) : (
+            <RestCard
+              key={one.key}
+              placed={one}
+              name={one.rest.of === null ? null : (lines.byId.get(one.rest.of)?.name ?? null)}
+              state={branches.get(one.rest.of)}
+              onMore={() => {
+                if (!drag.current?.isMoved) keepFocus(frame.current, one.rest.of, tree.more(one.rest.of))
+              }}
+            />
+          ),
+        )}
       </svg>
       <Box sx={{ position: 'absolute', right: 12, bottom: 12, display: 'grid', bgcolor: 'background.paper' }}>
         <IconButton aria-label={t`Zoom in`} onClick={() => zoomBy(1.25)}>
@@ -102,54 +111,5 @@ export function TreeChart({ placed, lines, open, searchedId, goal, onToggle }: P
         </IconButton>
       </Box>
     </Box>
-  )
-}
-
-interface CardProps {
-  placed: Placed
-  /** The number of direct reports. */
-  below: number
-  isOpen: boolean
-  isSearched: boolean
-  onToggle: () => void
-}
-
-function Card({ placed: { person, x, y }, below, isOpen, isSearched, onToggle }: CardProps) {
-  const people = formatPeople(below)
-  const role = roleOf(person)
-  const acts =
-    below === 0
-      ? {}
-      : {
-          ...{ role: 'button', tabIndex: 0, 'aria-expanded': isOpen, onClick: onToggle, style: { cursor: 'pointer' } },
-          'aria-label': t`${person.name}, ${role}, ${people}`,
-          onKeyDown: (event: React.KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return
-            event.preventDefault()
-            onToggle()
-          },
-        }
-  return (
-    <g transform={`translate(${x} ${y})`} {...acts}>
-      <rect
-        width={card.width}
-        height={card.height}
-        rx={8}
-        fill="var(--white)"
-        stroke={isSearched ? 'var(--blue-600)' : 'var(--grey-300)'}
-        strokeWidth={isSearched ? 3 : 1}
-      />
-      <text x={12} y={26} fontSize={13} fontWeight={600} fill="currentColor">
-        {cut(person.name, 26)}
-      </text>
-      <text x={12} y={46} fontSize={12} fill="var(--grey-600)">
-        {cut(role, 22)}
-      </text>
-      {below === 0 ? null : (
-        <text x={card.width - 12} y={46} fontSize={12} textAnchor="end" fill="var(--grey-600)">
-          {isOpen ? `− ${below}` : `+ ${below}`}
-        </text>
-      )}
-    </g>
   )
 }

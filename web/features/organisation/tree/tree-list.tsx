@@ -1,28 +1,27 @@
 import { t } from '@lingui/core/macro'
-import { Box, Button, IconButton } from '@mui/material'
-import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
-import { Person } from '../../../shared/ui/person.tsx'
-import { type Lines, type Row, rowsOf } from './layout.ts'
-
-interface Props {
-  lines: Lines
-  open: ReadonlySet<string>
-  searchedId: string | null
-  onToggle: (id: string) => void
-}
+import { Box, Button } from '@mui/material'
+import { useRef, useState } from 'react'
+import { keepFocus } from './keep-focus.ts'
+import { rowsOf } from './layout.ts'
+import { PersonRow, RestRow } from './tree-row.tsx'
+import type { TreeState } from './use-tree.ts'
 
 /** Rows per page: thousands of rows would keep a phone busy for seconds. */
 const pageRows = 200
 
 /** The same tree as a list, for the keyboard and for small screens; the search result's page is opened automatically. */
-export function TreeList({ lines, open, searchedId, onToggle }: Props) {
+export function TreeList({ tree }: { tree: TreeState }) {
+  const { lines, open, branches, searched } = tree
+  const list = useRef<HTMLElement>(null)
   const rows = rowsOf(lines, open)
-  const searchedAt = rows.findIndex(({ person }) => person._id === searchedId)
+  const searchedId = searched.choice?.value ?? null
+  const searchedAt = rows.findIndex(({ key }) => key === searchedId)
   const [page, setPage] = useState(0)
   const [reached, setReached] = useState<string | null>(null)
-  if (searchedId !== reached) {
-    setReached(searchedId)
+  // A search result that has yet to be loaded is reached once it is there.
+  const found = searchedAt >= 0 || searchedId === null ? searchedId : reached
+  if (found !== reached) {
+    setReached(found)
     if (searchedAt >= 0) setPage(Math.floor(searchedAt / pageRows))
   }
   const last = Math.ceil(rows.length / pageRows) - 1
@@ -30,16 +29,35 @@ export function TreeList({ lines, open, searchedId, onToggle }: Props) {
   const [from, to] = [shown * pageRows, Math.min((shown + 1) * pageRows, rows.length)]
   return (
     <>
-      <Box component="ul" aria-label={t`Org tree`} sx={{ listStyle: 'none', m: 0, pl: 1 }}>
-        {rows.slice(from, to).map((row) => (
-          <PersonRow
-            key={row.person._id}
-            row={row}
-            isOpen={open.has(row.person._id)}
-            isSearched={row.person._id === searchedId}
-            onToggle={onToggle}
-          />
-        ))}
+      <Box
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label={t`Org tree`}
+        sx={{ listStyle: 'none', m: 0, pl: 1, '&:focus-visible': { outline: 'none' } }}
+      >
+        {rows
+          .slice(from, to)
+          .map((row) =>
+            row.person ? (
+              <PersonRow
+                key={row.key}
+                row={row}
+                isOpen={open.has(row.key)}
+                isSearched={row.key === searchedId}
+                isLoading={branches.get(row.key) === 'loading'}
+                onToggle={() => void tree.toggle(row.key)}
+              />
+            ) : (
+              <RestRow
+                key={row.key}
+                row={row}
+                name={row.rest.of === null ? null : (lines.byId.get(row.rest.of)?.name ?? null)}
+                state={branches.get(row.rest.of)}
+                onMore={() => keepFocus(list.current, row.rest.of, tree.more(row.rest.of))}
+              />
+            ),
+          )}
       </Box>
       {last > 0 ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, py: 1.5 }}>
@@ -49,45 +67,5 @@ export function TreeList({ lines, open, searchedId, onToggle }: Props) {
         </Box>
       ) : null}
     </>
-  )
-}
-
-interface RowProps {
-  row: Row
-  isOpen: boolean
-  isSearched: boolean
-  onToggle: (id: string) => void
-}
-
-function PersonRow({ row: { person, depth, below }, isOpen, isSearched, onToggle }: RowProps) {
-  const Sign = isOpen ? ChevronDown : ChevronRight
-  return (
-    <Box component="li" aria-level={depth + 1} sx={{ pl: { xs: 1.5 * depth, sm: 3 * depth } }}>
-      <Box
-        // The search result is scrolled into view once rendered.
-        ref={isSearched ? (one: HTMLElement | null) => one?.scrollIntoView?.({ block: 'center' }) : undefined}
-        sx={{
-          ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, minWidth: 0, borderRadius: 1 },
-          bgcolor: isSearched ? 'var(--blue-50)' : undefined,
-        }}
-      >
-        <Box sx={{ width: 44, flexShrink: 0 }}>
-          {below === 0 ? null : (
-            <IconButton
-              aria-label={t`Reports of ${person.name}`}
-              aria-expanded={isOpen}
-              onClick={() => onToggle(person._id)}
-            >
-              <Sign size={18} aria-hidden />
-            </IconButton>
-          )}
-        </Box>
-        <Person
-          name={person.name}
-          photo={person.photo}
-          detail={[person.designation, person.department].filter(Boolean).join(' · ')}
-        />
-      </Box>
-    </Box>
   )
 }

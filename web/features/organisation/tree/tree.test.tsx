@@ -3,20 +3,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import { linesOf, managersOf, placeTree, type TreePerson } from './layout.ts'
+import { placeTree } from './layout.ts'
 import { pictureOf } from './picture.ts'
+import { aPerson as person, wholeTree } from './testing/people.ts'
+import { linesOf as linesOfParts, managersOf, type TreePerson } from './tree-lines.ts'
 import TreeTab from './tree-tab.tsx'
 
 const list = 'GET /api/v1/employee/org-tree'
-const person = (_id: string, name: string, reportsTo: string | null): TreePerson => ({
-  ...{ _id, name, reportsTo, code: _id, department: 'Sales', designation: 'Engineer', photo: null },
-})
+const linesOf = (all: TreePerson[]) => linesOfParts([{ of: null, people: all, next: null }])
 const people = [
-  person('a', 'Asha', null),
-  person('b', 'Bela', 'a'),
+  person('a', 'Asha', null, 1),
+  person('b', 'Bela', 'a', 2),
   person('c', 'Chitra', 'b'),
   person('d', 'Dev & <Co>', 'b'),
-  person('e', 'Esha', 'someone who left'),
+  person('e', 'Esha', null),
 ]
 
 afterEach(signedOut)
@@ -25,11 +25,11 @@ describe('the layout', () => {
   it('puts a manager above the middle of their reports, and people without a manager at the top', () => {
     const lines = linesOf(people)
     expect(lines.tops.map(({ name }) => name)).toEqual(['Asha', 'Esha'])
-    const at = Object.fromEntries(placeTree(lines, new Set(['a', 'b'])).map((one) => [one.person._id, one]))
+    const at = Object.fromEntries(placeTree(lines, new Set(['a', 'b'])).map((one) => [one.key, one]))
     expect(at['b']!.x).toBe((at['c']!.x + at['d']!.x) / 2)
     expect(at['c']!.above).toEqual({ x: at['b']!.x, y: at['b']!.y })
     expect(at['e']!.x).toBeGreaterThan(at['d']!.x)
-    expect(placeTree(lines, new Set(['a'])).map(({ person: { _id } }) => _id)).toEqual(['a', 'b', 'e'])
+    expect(placeTree(lines, new Set(['a'])).map(({ key }) => key)).toEqual(['a', 'b', 'e'])
     expect(managersOf('c', lines)).toEqual(['b', 'a'])
   })
 
@@ -43,7 +43,7 @@ describe('the layout', () => {
 describe('the tab', () => {
   it('expands by keyboard, goes to the search result, and shows the same as a list', async () => {
     signedInAs('Employee')
-    mockApi({ [list]: people })
+    mockApi({ [list]: wholeTree(people) })
     const { user } = show(<TreeTab />)
     const chart = await screen.findByRole('group', { name: 'Org tree' })
     expect(within(chart).queryByText('Chitra')).toBeNull()
@@ -64,9 +64,14 @@ describe('the tab', () => {
   it("renders only the visible part of 5,000 people, in a list 200 at once, and goes to the search result's page", async () => {
     signedInAs('Employee')
     const many = Array.from({ length: 5000 }, (_, n) =>
-      person(`p${n}`, `Person ${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 8)}`),
+      person(
+        `p${n}`,
+        `Person ${n}`,
+        n === 0 ? null : `p${Math.floor((n - 1) / 8)}`,
+        Math.max(0, Math.min(8, 4999 - 8 * n)),
+      ),
     )
-    mockApi({ [list]: many })
+    mockApi({ [list]: wholeTree(many) })
     const { user } = show(<TreeTab />)
     const chart = await screen.findByRole('group', { name: 'Org tree' })
     await user.click(screen.getByRole('button', { name: 'Expand all' }))
@@ -86,7 +91,7 @@ describe('the tab', () => {
 
   it('says if there is no one', async () => {
     signedInAs('Employee')
-    mockApi({ [list]: [] })
+    mockApi({ [list]: wholeTree([]) })
     show(<TreeTab />)
     await screen.findByText('No employees yet')
   })

@@ -38,10 +38,17 @@ export function periodText({ from, to }: Pick<ComplianceItem, 'from' | 'to'>): s
   return from === to ? formatMonth(to) : t`${formatMonth(from, 'short')} to ${formatMonth(to, 'short')}`
 }
 
-export const statusOf = (status: ComplianceItem['status']) =>
-  ({
+/** What is paid, without a return of its own. */
+const payments: readonly ComplianceItem['kind'][] = ['esi', 'pt', 'lwf', 'tds', 'bonus']
+
+export const isPayment = ({ kind }: Pick<ComplianceItem, 'kind'>) => payments.includes(kind)
+
+export function statusOf(item: Pick<ComplianceItem, 'kind' | 'status'>) {
+  const isPaid = isPayment(item)
+  return {
     open: { label: t`Open`, tone: 'info' as const },
     overdue: { label: t`Overdue`, tone: 'error' as const },
-    filed: { label: t`Filed`, tone: 'success' as const },
-    filedLate: { label: t`Filed late`, tone: 'warning' as const },
-  })[status]
+    filed: { label: isPaid ? t`Paid` : t`Filed`, tone: 'success' as const },
+    filedLate: { label: isPaid ? t`Paid late` : t`Filed late`, tone: 'warning' as const },
+  }[item.status]
+}

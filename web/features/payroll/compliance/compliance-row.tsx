@@ -11,6 +11,7 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import {
   complianceReads,
   figuresPath,
+  isPayment,
   itemName,
   periodText,
   statusOf,
@@ -22,20 +23,24 @@ import {
 export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: () => void }) {
   const canWrite = useCan('payRollHistoryWrite')
   const call = useCall('POST /api/v1/user/compliance/reopen', { stale: complianceReads })
-  const { label, tone } = statusOf(item.status)
+  const { label, tone } = statusOf(item)
   const name = itemName(item)
   const reopen = async () => {
     try {
       await call.run({ body: whichOf(item) })
-      snack(t`${name} marked as not filed`)
+      snack(isPayment(item) ? t`${name} marked as not paid` : t`${name} marked as not filed`)
     } catch (error) {
       snackError(messageOf(error))
     }
   }
+  const mark = isPayment(item) ? t`Mark as paid` : t`Mark as filed`
+  // Its challan is the only entry of a TDS deposit.
   const action =
-    item.filed === null
-      ? { label: t`Mark as filed`, onClick: onFile }
-      : { label: t`Undo`, onClick: () => void reopen(), pending: call.pending }
+    item.kind === 'tds'
+      ? { label: item.filed === null ? t`Add challan` : t`See challans`, to: '/home/payroll/tds' }
+      : item.filed === null
+        ? { label: mark, onClick: onFile }
+        : { label: t`Undo`, onClick: () => void reopen(), pending: call.pending }
   return (
     <Box
       component="li"
@@ -48,7 +53,7 @@ export function ComplianceRow({ item, onFile }: { item: ComplianceItem; onFile: 
         <Box sx={{ fontWeight: 600 }}>{name}</Box>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{details(item)}</Box>
         {item.filed === null ? null : (
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{filedText(item.filed)}</Box>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{filedText(item, item.filed)}</Box>
         )}
       </Box>
       {item.kind === 'annualReturn' ? (
@@ -73,7 +78,9 @@ function details(item: ComplianceItem): string {
   ].join(' · ')
 }
 
-function filedText({ on, reference, by }: NonNullable<ComplianceItem['filed']>): string {
+function filedText(item: ComplianceItem, { on, reference, by }: NonNullable<ComplianceItem['filed']>): string {
   const day = formatDate(on)
+  if (isPayment(item))
+    return reference === '' ? t`Paid ${day} by ${by}` : t`Paid ${day} by ${by}, reference ${reference}`
   return reference === '' ? t`Filed ${day} by ${by}` : t`Filed ${day} by ${by}, reference ${reference}`
 }

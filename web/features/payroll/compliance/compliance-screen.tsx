@@ -111,6 +111,6 @@ function groupsOf(items: readonly ComplianceItem[]) {
   return [
     { title: t`Overdue`, items: overdue },
     ...[...open].map(([month, all]) => ({ title: t`Due in ${formatMonth(month)}`, items: all })),
-    { title: t`Filed`, items: filed },
+    { title: t`Filed and paid`, items: filed },
   ].filter((group) => group.items.length > 0)
 }

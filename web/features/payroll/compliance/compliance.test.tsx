@@ -65,14 +65,14 @@ test('payroll marks a return as filed with its number', async () => {
 test('payroll undoes marking a return as filed', async () => {
   signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
   const { calls } = mockApi({
-    [key]: { today, items: [tds], withoutDueDay: [] },
+    [key]: { today, items: [{ ...tds, kind: 'pf' }], withoutDueDay: [] },
     'POST /api/v1/user/compliance/reopen': null,
   })
   const { user } = show(<ComplianceScreen />)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(calls('POST /api/v1/user/compliance/reopen')[0]?.body).toEqual({
-      kind: 'tds',
+      kind: 'pf',
       state: '',
       period: '2026-10',
     }),
@@ -109,4 +109,16 @@ test('with several legal entities names who files, shows one alone, and files fo
   expect(within(dialog).getByText(/, Labs$/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Mark as filed' }))
   await waitFor(() => expect(calls('PUT /api/v1/user/compliance')[0]?.body).toMatchObject({ entity: labs.entity._id }))
+})
+
+test('a deposit is paid rather than filed, and TDS leads to its challans', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const openTds: ComplianceItem = { ...tds, from: '2026-11', to: '2026-11', status: 'open', filed: null }
+  mockApi({ [key]: { today, items: [tds, openTds, pt], withoutDueDay: [] } })
+  show(<ComplianceScreen />)
+  expect(await screen.findByText(/^Paid 06 Nov 2026 by Anita Rao/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeTruthy()
+  expect(screen.queryByText(/^Filed \d|^Filed$/)).toBeNull()
+  for (const name of ['Add challan', 'See challans'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/home/payroll/tds')
 })

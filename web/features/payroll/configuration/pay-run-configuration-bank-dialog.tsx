@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { bankNameFor } from '@muster/contract/bank-names.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../shared/call/api.ts'
@@ -8,6 +9,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { MaskedField } from '../../../shared/form/text/masked-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
+import { useFollower } from '../../../shared/form/use-follower.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 
 type Bank = ReplyOf<RouteOf<'GET /api/v1/user/payrun-bank'>>
@@ -55,11 +57,19 @@ export default function BankDialog({ bank, entity, onClose }: Props) {
     >
       <TextField name="holderName" label={t`Account holder`} maxLength={100} />
       <Numbers stored={bank?.accountNumber ?? null} />
-      <FieldRow>
-        <TextField name="ifsc" label={t`IFSC`} upperCase maxLength={11} />
-        <TextField name="bankName" label={t`Bank`} optional maxLength={80} />
-      </FieldRow>
+      <Branch />
     </FormDialog>
+  )
+}
+
+/** The bank's name follows the IFSC. */
+function Branch() {
+  const followIfsc = useFollower('bankName', bankNameFor)
+  return (
+    <FieldRow>
+      <TextField name="ifsc" label={t`IFSC`} upperCase maxLength={11} onChanged={followIfsc} />
+      <TextField name="bankName" label={t`Bank`} optional maxLength={80} />
+    </FieldRow>
   )
 }
 

@@ -9,7 +9,19 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 export type Form16Row = ReplyOf<RouteOf<'GET /api/v1/user/form-16'>>['data'][number]
 
-export const form16Columns: Column<Form16Row>[] = [
+/** Who was paid by several legal entities has a certificate of each. */
+const employer: Column<Form16Row> = {
+  key: 'employer',
+  header: t`Legal entity`,
+  cell: (row) => row.employer?.name ?? '–',
+  card: 'fact',
+}
+
+/** @param hasSeveral whether there are several legal entities */
+export const form16Columns = (hasSeveral: boolean): Column<Form16Row>[] =>
+  hasSeveral ? [...columns.slice(0, 1), employer, ...columns.slice(1)] : columns
+
+const columns: Column<Form16Row>[] = [
   {
     key: 'name',
     header: t`Person`,

@@ -42,7 +42,7 @@ export default function OwnForm16Screen() {
             {reply.data.map((one) => (
               <Box
                 component="li"
-                key={one.financialYear}
+                key={one.partB}
                 sx={{
                   display: 'flex',
                   flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export default function OwnForm16Screen() {
               >
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <Typography variant="h5" component="h2">
-                    {`${one.form}, ${one.financialYear}`}
+                    {[one.form, one.financialYear, one.employer].filter(Boolean).join(', ')}
                   </Typography>
                   <Typography sx={{ color: 'text.secondary' }}>
                     {one.partA === null
@@ -86,12 +86,12 @@ interface FetchProps {
   id: string
   paper?: 'part' | 'perquisites' | 'whole'
   label: string
-  of: { form: string; financialYear: string }
+  of: { form: string; financialYear: string; employer: string | null }
 }
 
 function Fetch({ id, paper = 'part', label, of }: FetchProps) {
   const what = { part: `${of.form} ${label}`, perquisites: label, whole: of.form }[paper]
-  const name = `${what} ${of.financialYear}`
+  const name = [what, of.financialYear, of.employer].filter(Boolean).join(' ')
   return (
     <DownloadButton
       what={paper === 'whole' ? t`${name} (combined PDF)` : name}

@@ -6,7 +6,8 @@ import { downloadBlob } from '../../../shared/table/download-blob.ts'
 import type { Form16Row } from './form16-columns.tsx'
 
 /** A person's documents for download. `form`: "Form 16". */
-export function papersOf({ name, partA, partB }: Form16Row, form: string) {
+export function papersOf({ name: person, employer, partA, partB }: Form16Row, form: string) {
+  const name = employer === null ? person : `${person} ${employer.name}`
   return [
     partA !== null &&
       partB !== null && {

@@ -4,6 +4,8 @@ import type { ReplyOf } from '@muster/contract/routes.ts'
 import { useState } from 'react'
 import type { RouteOf } from '../../../shared/call/types.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
+import { useEntities } from '../legal-entity/use-entities.ts'
+import { SelectInput } from '../select-later.tsx'
 import { UploadDialog } from '../upload-dialog.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
 
@@ -20,12 +22,17 @@ interface Props {
 /** Uploads Part A as downloaded from TRACES, and reports which files matched an employee. */
 export default function PartADialog({ financialYear, onClose }: Props) {
   const [taken, setTaken] = useState<Taken | null>(null)
+  const [entity, setEntity] = useState('')
+  const entities = useEntities()
   const upload = useCall(key, { stale: ['GET /api/v1/user/form-16', 'GET /api/v1/user/form-16-year'] })
   const send = async (files: File[]) => {
     const all: Taken = { matched: [], unmatched: [] }
     try {
       for (const file of files) {
-        const one = await upload.run({ body: { financialYear }, files: { file } })
+        const one = await upload.run({
+          body: { financialYear, ...(entity === '' ? {} : { entity }) },
+          files: { file },
+        })
         all.matched.push(...one.matched)
         all.unmatched.push(...one.unmatched)
       }
@@ -47,6 +54,16 @@ export default function PartADialog({ financialYear, onClose }: Props) {
       onClose={onClose}
       leave={t`Close`}
     >
+      {entities.length === 0 ? null : (
+        <SelectInput
+          label={t`Legal entity`}
+          helper={t`Part A is issued for each TAN. Required for employees paid by several legal entities in the year.`}
+          optional
+          value={entity}
+          options={entities}
+          onChange={setEntity}
+        />
+      )}
       {taken === null ? null : <Outcome taken={taken} />}
     </UploadDialog>
   )

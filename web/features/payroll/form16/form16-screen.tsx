@@ -17,6 +17,7 @@ import { papersOf } from './form16-papers.ts'
 import { Form16Summary } from './form16-summary.tsx'
 import { form16Years } from './form16-years.ts'
 import { SeveralNotice } from '../legal-entity/several-notice.tsx'
+import { useEntities } from '../legal-entity/use-entities.ts'
 import { SelectInput } from '../select-later.tsx'
 import { useForm16Making } from './use-form16-making.ts'
 
@@ -51,6 +52,7 @@ export default function Form16Screen() {
   const { make, making, watch } = useForm16Making(year?.financialYear)
   const issue = useCall('PUT /api/v1/user/form-16-issue')
   const form = year?.form ?? t`Form 16`
+  const entities = useEntities()
   const give = async (employeeIds?: readonly string[]) => {
     if (year === undefined) return
     const { financialYear } = year
@@ -90,7 +92,7 @@ export default function Form16Screen() {
         ]}
       />
       <SeveralNotice
-        text={t`Each certificate names the legal entity that paid the year. Employees who moved between legal entities in the year need one from each: their Part B is not generated here; download both from TRACES.`}
+        text={t`Employees paid by several legal entities in the year get a certificate from each. The later one includes the salary and TDS of the earlier one.`}
       />
       <Form16Summary year={year} />
       <Panel flush>
@@ -115,9 +117,9 @@ export default function Form16Screen() {
               />
             </Box>
           }
-          columns={form16Columns}
-          rowKey={(row) => row._id}
-          rowName={(row) => row.name}
+          columns={form16Columns(entities.length > 0)}
+          rowKey={(row) => `${row._id} ${row.employer?._id ?? ''}`}
+          rowName={(row) => [row.name, row.employer?.name].filter(Boolean).join(', ')}
           rowActions={(row) => [
             ...papersOf(row, form),
             {

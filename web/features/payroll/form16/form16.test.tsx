@@ -9,7 +9,7 @@ import OwnForm16Screen from './form16-own-screen.tsx'
 const id = '01990000-0000-7000-8000-000000000001'
 const at = '2026-06-10T05:00:00.000Z'
 const priya = {
-  ...{ _id: id, name: 'Priya Nair', code: 'ACM-0001', department: 'Design', hasPan: true },
+  ...{ _id: id, name: 'Priya Nair', code: 'ACM-0001', department: 'Design', hasPan: true, employer: null },
   partA: null,
   partB: {
     _id: `${id.slice(0, -1)}2`,
@@ -90,11 +90,52 @@ test('a Part A that matches no one is listed with the reason', async () => {
   expect(within(dialog).getByText('ZZZPZ9999Z.pdf: No one employed in 2025-26 has this PAN')).toBeTruthy()
 })
 
+test('with several legal entities, certificates are listed by entity, and Part A is uploaded for one', async () => {
+  signedInAs('HR', 'form16Read')
+  const labs = `${id.slice(0, -1)}5`
+  const rows = [
+    { ...priya, employer: { _id: null, name: 'Acme' } },
+    { ...priya, employer: { _id: labs, name: 'Labs' } },
+  ]
+  const { calls } = mockApi({
+    ...replies,
+    'GET /api/v1/user/form-16': { ...page, data: rows },
+    'GET /api/v1/user/legal-entity-name': [
+      { _id: null, name: 'Acme' },
+      { _id: labs, name: 'Labs' },
+    ],
+    'POST /api/v1/user/form-16-part-a': { matched: [], unmatched: [] },
+  })
+  const { user } = show(<Form16Screen />)
+  expect(await screen.findByRole('row', { name: /Priya Nair.*Labs/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Priya Nair.*Acme/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Upload Part A' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Part A for 2025-26' })
+  await user.click(await within(dialog).findByRole('combobox', { name: /Legal entity/ }))
+  await user.click(await screen.findByRole('option', { name: 'Labs' }))
+  await user.upload(
+    dialog.querySelector('input[type=file]')!,
+    new File(['zip'], 'PartA.zip', { type: 'application/zip' }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
+  const key = 'POST /api/v1/user/form-16-part-a'
+  const sent = () => calls(key).map(({ body }) => (body as unknown as FormData).get('entity'))
+  await waitFor(() => expect(sent()).toEqual([labs]))
+})
+
 test('an employee downloads what was issued; before that the page says when it comes', async () => {
   signedInAs('Employee')
   const { calls } = mockApi({
     'GET /api/v1/employee/self-form-16': [
-      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA: null, partB: id, perquisites: null },
+      {
+        financialYear: '2025-26',
+        form: 'Form 16',
+        employer: null,
+        issuedAt: at,
+        partA: null,
+        partB: id,
+        perquisites: null,
+      },
     ],
     'GET /api/v1/employee/self-form-16-pdf/{id}': new Failure(404, 'The document was not found'),
   })
@@ -110,7 +151,15 @@ test('everything comes as one document, or each paper separately', async () => {
   const partA = `${id.slice(0, -1)}4`
   const { calls } = mockApi({
     'GET /api/v1/employee/self-form-16': [
-      { financialYear: '2025-26', form: 'Form 16', issuedAt: at, partA, partB: id, perquisites: 'Form 12BA' },
+      {
+        financialYear: '2025-26',
+        form: 'Form 16',
+        employer: null,
+        issuedAt: at,
+        partA,
+        partB: id,
+        perquisites: 'Form 12BA',
+      },
     ],
     'GET /api/v1/employee/self-form-16-pdf/{id}': new Failure(404, 'Part A was not found.'),
   })

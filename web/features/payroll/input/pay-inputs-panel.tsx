@@ -6,7 +6,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { useCan, useSession } from '../../../shared/session/session.ts'
+import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
@@ -14,6 +14,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { aloneText, useOffersPayOf } from '../own-pay.ts'
 import { benefitLabels } from '../component/benefit-labels.ts'
 import { typeLabel } from '../component/calculation.ts'
 import { deductionLabels, natureLabels } from './nature-labels.ts'
@@ -23,7 +24,7 @@ import type { PayInput } from '../types.ts'
 const PayInputDialog = lazyDialog(() => import('./pay-input-dialog.tsx'))
 
 const columns: Column<PayInput>[] = [
-  { key: 'name', header: t`Name`, cell: (row) => row.name },
+  { key: 'name', header: t`Name`, cell: nameOf },
   { key: 'type', header: t`Type`, cell: natureOf, from: 'md', card: 'meta' },
   { key: 'months', header: t`Months`, cell: monthsOf },
   { key: 'reason', header: t`Reason`, cell: (row) => row.reason, from: 'md', card: 'none' },
@@ -32,8 +33,8 @@ const columns: Column<PayInput>[] = [
 
 /** One person's bonuses, reimbursements and deductions, besides the salary. */
 export function PayInputsPanel({ employeeId, name }: { employeeId: string; name: string }) {
-  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
-  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !isOwn
+  const offers = useOffersPayOf(employeeId)
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && offers
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PayInput | null>(null)
   const reply = useApi('GET /api/v1/user/pay-input', { query: { employeeId } })
@@ -97,6 +98,10 @@ export function PayInputsPanel({ employeeId, name }: { employeeId: string; name:
       </ConfirmDialog>
     </>
   )
+}
+
+function nameOf(row: PayInput): string {
+  return [row.name, aloneText(row)].filter((part) => part !== null).join(' · ')
 }
 
 function natureOf({ type, nature, benefit }: PayInput): string {

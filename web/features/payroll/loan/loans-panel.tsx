@@ -4,12 +4,13 @@ import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { useCan, useSession } from '../../../shared/session/session.ts'
+import { useCan } from '../../../shared/session/session.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { useOffersPayOf } from '../own-pay.ts'
 import { LoanPanel } from './loan-panel.tsx'
 import { lastMonthText, type Loan } from './loan.ts'
 
@@ -45,8 +46,8 @@ const columns: Column<Loan>[] = [
 
 /** Loans and advances of one person; `own`: read-only, and nothing if there are none. */
 export function LoansPanel({ employeeId, name, own = false }: { employeeId: string; name?: string; own?: boolean }) {
-  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
-  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own && !isOwn
+  const offers = useOffersPayOf(employeeId)
+  const canWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !own && offers
   const [isAdding, setAdding] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const reply = useApi('GET /api/v1/employee/loan/{id}', { params: { id: employeeId } })

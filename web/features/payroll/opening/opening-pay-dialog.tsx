@@ -86,6 +86,10 @@ export default function OpeningPayDialog({ employeeId, name, entry, entries, fir
           <MoneyField name="perquisitesPaise" label={t`Perquisites`} helper={t`In addition to gross`} />
           <MoneyField name="employerNpsPaise" label={t`Employer NPS`} />
         </FieldRow>
+        <FieldRow>
+          <MoneyField name="employerPfPaise" label={t`Employer PF`} helper={t`Without the pension share`} />
+          <MoneyField name="superannuationPaise" label={t`Employer superannuation`} />
+        </FieldRow>
       </Fields>
     </FormDialog>
   )
@@ -93,7 +97,8 @@ export default function OpeningPayDialog({ employeeId, name, entry, entries, fir
 
 const amounts = [
   ...['salaryPaise', 'tdsPaise', 'ptPaise', 'pfPaise', 'esiWagesPaise', 'bonusWagesPaise', 'basicPaise', 'daPaise'],
-  ...['hraPaise', 'ltaPaise', 'exemptPaise', 'perquisitesPaise', 'employerNpsPaise'],
+  ...['hraPaise', 'ltaPaise', 'exemptPaise', 'perquisitesPaise', 'employerNpsPaise', 'employerPfPaise'],
+  'superannuationPaise',
 ] as (keyof OpeningPay)[]
 
 /** A new entry starts after the latest: in April, or at the start of the last month's half-year. */

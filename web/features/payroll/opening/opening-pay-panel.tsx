@@ -6,7 +6,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { useCan, useSession } from '../../../shared/session/session.ts'
+import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import type { Column } from '../../../shared/table/column.ts'
 import { DataList } from '../../../shared/table/data-list.tsx'
@@ -14,6 +14,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
+import { aloneText, useOffersPayOf } from '../own-pay.ts'
 import { ownRunReads, type OpeningPay } from '../types.ts'
 
 // A heavy form: loaded when opened.
@@ -22,7 +23,7 @@ const OpeningPayDialog = lazyDialog(() => import('./opening-pay-dialog.tsx'))
 const money = (value: number) => <Money value={value} />
 
 const columns: Column<OpeningPay>[] = [
-  { key: 'months', header: t`Months`, cell: openingMonthsText },
+  { key: 'months', header: t`Months`, cell: entryText },
   { key: 'salary', header: t`Gross salary`, cell: (row) => money(row.salaryPaise), align: 'right', card: 'fact' },
   { key: 'pf', header: t`Employee PF`, cell: (row) => money(row.pfPaise), align: 'right', from: 'md', card: 'none' },
   {
@@ -38,8 +39,8 @@ const columns: Column<OpeningPay>[] = [
 
 /** Pay and tax of the year before the first run here; nothing if there is none and none can be added any more. */
 export function OpeningPayPanel({ employeeId, name }: { employeeId: string; name: string }) {
-  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
-  const mayWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && !isOwn
+  const offers = useOffersPayOf(employeeId)
+  const mayWrite = useCan(['employeeSalaryWrite', 'payRollHistoryWrite']) && offers
   const [editing, setEditing] = useState<OpeningPay | 'new' | null>(null)
   const [removing, setRemoving] = useState<OpeningPay | null>(null)
   const reply = useApi('GET /api/v1/user/opening-pay', { query: { employeeId } })
@@ -119,6 +120,10 @@ export function OpeningPayPanel({ employeeId, name }: { employeeId: string; name
       </ConfirmDialog>
     </>
   )
+}
+
+function entryText(row: OpeningPay): string {
+  return [openingMonthsText(row), aloneText(row)].filter((part) => part !== null).join(' · ')
 }
 
 /** `Apr 2026 – Sep 2026`; a single month if both are the same. */

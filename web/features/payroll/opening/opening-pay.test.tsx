@@ -10,9 +10,23 @@ import { OpeningPayPanel } from './opening-pay-panel.tsx'
 const priya = { employeeId: payslip.employeeId, name: 'Priya Nair' }
 const entry: OpeningPay = {
   _id: '01930000-0000-7000-8000-0000000000f1',
-  ...{ fromMonth: '2026-04', toMonth: '2026-09', addedBy: 'Anita Rao', writtenAt: '2026-10-05T04:00:00.000Z' },
+  ...{
+    fromMonth: '2026-04',
+    toMonth: '2026-09',
+    addedBy: 'Anita Rao',
+    wasAlone: false,
+    writtenAt: '2026-10-05T04:00:00.000Z',
+  },
   ...{ salaryPaise: 120_000_000, basicPaise: 60_000_000, daPaise: 0, hraPaise: 0, ltaPaise: 0, exemptPaise: 0 },
-  ...{ perquisitesPaise: 0, employerNpsPaise: 0, pfPaise: 1_080_000, esiWagesPaise: 0, ptPaise: 120_000 },
+  ...{
+    perquisitesPaise: 0,
+    employerNpsPaise: 0,
+    employerPfPaise: 0,
+    superannuationPaise: 0,
+    pfPaise: 1_080_000,
+    esiWagesPaise: 0,
+    ptPaise: 120_000,
+  },
   ...{ tdsPaise: 14_625_000, bonusWagesPaise: null, paidHalfDays: 365 },
 }
 

@@ -23,7 +23,7 @@ export function RunFile({ runId, file, templates }: { runId: string; file: File;
   const [template, setTemplate] = useState(templates.find(({ isDefault }) => isDefault)?._id ?? 'standard')
   const hasTemplates = file.kind.startsWith('bank') && templates.length > 0
   const extension = templates.find(({ _id }) => _id === template)?.extension ?? 'csv'
-  const fileName = hasTemplates ? file.fileName.replace(/[a-z0-9]+$/, extension) : file.fileName
+  const fileName = hasTemplates ? file.fileName.replace(/(?<![a-z0-9])[a-z0-9]+$/, extension) : file.fileName
   const entity = entityOf(file)
   const query = { ...(hasTemplates ? { template } : {}), ...entity }
   const note = file.refused ?? lackText(file.lacks)

@@ -37,7 +37,7 @@ export function NewRegister() {
         </Box>
         <FileDropInput
           label={t`Payroll register`}
-          helper={t`Excel (XLSX) or CSV with one row per employee. For a workbook, only the first sheet is read.`}
+          helper={t`Excel (XLSX) or CSV with one row per employee. From a workbook, the sheet with the expected headings is read.`}
           types={importTypes}
           maxBytes={importBytes}
           value={file}

@@ -105,7 +105,7 @@ it('shows approvers one notice, which leads to the decision', async () => {
   }
   const change = {
     ...{ _id: id(8), area: 'pay', title: 'Payment of CL-0201 to Priya Nair', requestedBy: 'Ravi Kumar' },
-    ...{ canDecide: true, approvers: [] },
+    ...{ canDecide: true, approvers: [], holdsUntil: null },
   }
   mockApi({
     ...served,

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Typography } from '@mui/material'
 import { Suspense } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { DateText } from '../../../shared/format/date-text.tsx'
@@ -30,6 +31,14 @@ const columns: Column<PassbookRow>[] = [
     header: t`Gross`,
     cell: (row) => <Money value={row.grossPaise} exact />,
     align: 'right',
+    card: 'none',
+  },
+  {
+    key: 'reimbursements',
+    header: t`Reimbursements`,
+    cell: (row) => <Money value={row.reimbursementsPaise} exact />,
+    align: 'right',
+    from: 'md',
     card: 'none',
   },
   {
@@ -92,6 +101,13 @@ export function PassbookPanel({ employeeId }: { employeeId: string }) {
             />
           }
         />
+        {reply.data?.data.some(({ beforePaise }) => beforePaise !== 0) ? (
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}
+          >{t`Year to date includes pay before Muster, less PF, professional tax and TDS. Other deductions before Muster are not known.`}</Typography>
+        ) : null}
       </Panel>
       {panel.id === null ? null : (
         <Suspense>

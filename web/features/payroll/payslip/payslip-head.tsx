@@ -69,7 +69,8 @@ function Person({ payslip }: { payslip: Payslip }) {
         { label: t`Paid days`, value: t`${count(days.paidHalfDays)} of ${count(days.denominatorHalfDays)}` },
         { label: t`LOP days`, value: count(days.lossOfPayHalfDays) },
         overtime !== null && { label: t`Overtime`, value: overtime },
-        { label: payslip.paidOn ? t`Paid on` : t`Pay day`, value: formatDate(payslip.paidOn ?? payslip.payDate) },
+        { label: t`Pay date`, value: formatDate(payslip.payDate) },
+        payslip.paidOn !== null && { label: t`Paid on`, value: formatDate(payslip.paidOn) },
         payslip.issuedOn !== null && { label: t`Issued on`, value: formatDate(payslip.issuedOn) },
       ]}
     />

@@ -28,6 +28,7 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
     before,
     fullMonth: false,
   })
+  const reimbursed = of('reimbursement')
   const rounding = of('roundOff')
   const employer = of('employer')
   const benefits = of('benefit')
@@ -43,10 +44,18 @@ export function PayslipView({ payslip }: { payslip: Payslip }) {
       ) : null}
       <PayslipLines
         title={t`Earnings`}
-        {...of('earning', 'reimbursement')}
+        {...of('earning')}
         fullMonth={!comparing}
-        total={{ label: t`Total earnings`, paise: payslip.grossPaise + payslip.reimbursementsPaise }}
+        total={{ label: t`Gross`, paise: payslip.grossPaise }}
       />
+      {reimbursed.lines.length + reimbursed.earlier.length > 0 ? (
+        <PayslipLines
+          title={t`Reimbursements`}
+          {...reimbursed}
+          fullMonth={!comparing}
+          total={{ label: t`Total reimbursements`, paise: payslip.reimbursementsPaise }}
+        />
+      ) : null}
       <PayslipLines
         title={t`Deductions`}
         {...of('deduction')}
@@ -88,7 +97,11 @@ function Notes({ payslip, isComparing }: { payslip: Payslip; isComparing: boolea
     <Facts
       minWidth={140}
       facts={[
-        { label: t`Year-to-date earnings`, value: <Money value={yearToDate.grossPaise} exact /> },
+        { label: t`Year-to-date gross`, value: <Money value={yearToDate.grossPaise} exact /> },
+        yearToDate.reimbursementsPaise !== 0 && {
+          label: t`Year-to-date reimbursements`,
+          value: <Money value={yearToDate.reimbursementsPaise} exact />,
+        },
         { label: t`Year-to-date deductions`, value: <Money value={yearToDate.deductionsPaise} exact /> },
         { label: t`Year-to-date net pay`, value: <Money value={yearToDate.netPaise} exact /> },
         isComparing &&

@@ -45,6 +45,13 @@ test('arrears are shown by month, with what was paid and what is due now', async
   expect(within(table).getAllByText(/3,000\.00/)).toHaveLength(2)
 })
 
+test('the pay date is what the PDF prints, and the day of payment stands beside it', async () => {
+  await reading({ payDate: '2026-10-31', paidOn: '2026-11-01' })
+  const of = (label: string) => screen.getByText(label).parentElement?.textContent
+  expect(of('Pay date')).toContain('31 Oct 2026')
+  expect(of('Paid on')).toContain('01 Nov 2026')
+})
+
 test('LOP days that payroll entered have no date', async () => {
   await reading({ lossOfPay: [{ day: null, halfDays: 5, reason: 'Absent at the site' }] })
   expect(screen.getByText('2.5 days entered by payroll: Absent at the site')).toBeTruthy()

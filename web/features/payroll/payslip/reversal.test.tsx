@@ -22,8 +22,28 @@ test('payroll reverses a payslip with a reason and is led to the reversal', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Reverse payslip' }))
   await expect
     .poll(() => calls('POST /api/v1/user/payslip/{id}/reversal')[0]?.body)
-    .toEqual({ reason: 'Paid to the wrong account' })
+    .toEqual({ reason: 'Paid to the wrong account', cameBack: false })
+  expect(within(dialog).queryByLabelText('The payment failed or came back')).toBeNull()
   await expect.poll(() => router.state.location.search).toBe(`?id=${back}`)
+})
+
+test('what was paid is set off, unless payroll says that the payment came back', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  const { calls } = mockApi({
+    'GET /api/v1/user/payslip/{id}': { ...payslip, paidOn: '2026-10-31' },
+    'GET /api/v1/user/payslip/{id}/proof': { result: 'identical', hash: '3fa9c1d2e4b5', law: 'in-2026-11-20' },
+    'POST /api/v1/user/payslip/{id}/reversal': { _id: back, runId: payslip.runId },
+  })
+  const { user } = show(<PayslipPanel id={payslip._id} onClose={() => {}} />)
+  await user.click(await screen.findByRole('button', { name: 'Reverse' }))
+  const dialog = await screen.findByRole('dialog', { name: /^Reverse .+'s payslip/ })
+  expect(within(dialog).getByText(/₹21,767.* was paid on 31 Oct 2026\. .*only the difference/)).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('Reason'), 'The account was closed')
+  await user.click(within(dialog).getByLabelText(/^The payment failed or came back/))
+  await user.click(within(dialog).getByRole('button', { name: 'Reverse payslip' }))
+  await expect
+    .poll(() => calls('POST /api/v1/user/payslip/{id}/reversal')[0]?.body)
+    .toEqual({ reason: 'The account was closed', cameBack: true })
 })
 
 test('a reversed payslip links to its reversal and cannot be reversed again', async () => {

@@ -64,6 +64,7 @@ export const fixes: Record<Finding['code'], Place> = {
   stateTaxAdvanced: salary,
   taxShort: tax,
   arrears: salary,
+  setOff: salary,
   onHold: salary,
   heldBefore: salary,
   companyBank: {

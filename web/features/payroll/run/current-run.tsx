@@ -14,6 +14,7 @@ import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { openText } from '../preflight/findings.ts'
+import { paySums } from '../payslip/pay-sums.ts'
 import { RegistrationNotice } from './registration-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { changeText, isRunning } from './run-state.ts'
@@ -34,12 +35,13 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const figures = [
     { label: t`People`, value: run ? run.totals.people : formatPeople(people.employed) },
     !run && { label: t`No salary set`, value: people.withoutSalary },
-    run && { label: t`Gross`, value: <Money value={run.totals.grossPaise + run.totals.reimbursementsPaise} /> },
-    run && { label: t`Deductions`, value: <Money value={run.totals.deductionsPaise} /> },
-    run && {
-      label: previous && change ? t`Net (${change} vs ${formatMonth(previous.month, 'short').slice(0, 3)})` : t`Net`,
-      value: <Money value={run.totals.netPaise} />,
-    },
+    ...(run ? paySums(run.totals) : []).map(({ key, label, paise }) => ({
+      label:
+        key === 'netPaise' && previous && change
+          ? t`Net (${change} vs ${formatMonth(previous.month, 'short').slice(0, 3)})`
+          : label,
+      value: <Money value={paise} />,
+    })),
     isOpen &&
       checks.preflight !== undefined && {
         label: t`Exceptions`,

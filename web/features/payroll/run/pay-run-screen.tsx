@@ -20,6 +20,7 @@ import { useRunProgress } from './use-run-progress.ts'
 import { useRunChecks } from './use-run-checks.ts'
 import { RunActions } from './run-actions.tsx'
 import { openCount, type Finding } from '../preflight/findings.ts'
+import { paySums } from '../payslip/pay-sums.ts'
 import { changeText, isLocked, isRunning, runName } from './run-state.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PayRunDetail } from '../types.ts'
@@ -138,22 +139,14 @@ function figures({ totals, previous, onHold }: PayRunDetail, short: boolean) {
     return change === null || previous === null ? undefined : t`${change} vs ${formatMonth(previous.month, 'short')}`
   }
   return [
-    {
-      label: t`Net`,
-      value: <Money value={totals.netPaise} short={short} />,
+    ...paySums(totals).map(({ key, label, paise }) => ({
+      label,
+      value: <Money value={paise} short={short} />,
       detail:
-        onHold.people > 0 ? t`${formatMoney(onHold.netPaise)} on hold` : detail(totals.netPaise, before?.netPaise),
-    },
-    {
-      label: t`Gross`,
-      value: <Money value={totals.grossPaise} short={short} />,
-      detail: detail(totals.grossPaise, before?.grossPaise),
-    },
-    {
-      label: t`Deductions`,
-      value: <Money value={totals.deductionsPaise} short={short} />,
-      detail: detail(totals.deductionsPaise, before?.deductionsPaise),
-    },
+        key === 'netPaise' && onHold.people > 0
+          ? t`${formatMoney(onHold.netPaise)} on hold`
+          : detail(paise, before?.[key]),
+    })),
     { label: t`People`, value: totals.people, detail: before ? t`${before.people} in the previous month` : undefined },
   ]
 }

@@ -16,6 +16,7 @@ const row = {
   paidHalfDays: 58,
   lossOfPayHalfDays: 2,
   grossPaise: 2_416_700,
+  reimbursementsPaise: 0,
   deductionsPaise: 0,
   netPaise: 2_416_700,
   previousNetPaise: 2_500_000,
@@ -159,11 +160,12 @@ test('an approval that awaits someone else is not requested again', async () => 
     ...{
       _id: '01a205b1-aa2d-75bf-8fd1-c0efa0f3c04a',
       area: 'payRun' as const,
+      call: 'PUT /api/v1/user/payrun/{id}',
       title: 'Approve: November 2026 pay run',
     },
     ...{ record: { type: 'payRun', _id: calculated._id }, changes: [], state: 'pending' as const },
     ...{ requestedBy: 'Deepa Saxena', requestedAt: '2026-11-23T04:00:00.000Z', decidedBy: null, decidedAt: null },
-    ...{ note: null, canDecide: false, isOwn: true, approvers: ['Meera Krishnan'] },
+    ...{ note: null, canDecide: false, isOwn: true, approvers: ['Meera Krishnan'], holdsUntil: null },
   }
   mockApi({
     'GET /api/v1/user/pending-change': { data: [change], pagination: { page: 1, limit: 5, total: 1 } },

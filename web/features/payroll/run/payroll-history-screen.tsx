@@ -36,6 +36,14 @@ const columns: Column<PayRun>[] = [
     card: 'none',
   },
   {
+    key: 'reimbursements',
+    header: t`Reimbursements`,
+    cell: (run) => <Money value={run.totals.reimbursementsPaise} />,
+    align: 'right',
+    from: 'md',
+    card: 'none',
+  },
+  {
     key: 'deductions',
     header: t`Deductions`,
     cell: (run) => <Money value={run.totals.deductionsPaise} />,

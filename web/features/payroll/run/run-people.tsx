@@ -64,6 +64,14 @@ const columns: Column<PayslipRow>[] = [
     card: 'none',
   },
   {
+    key: 'reimbursements',
+    header: t`Reimbursements`,
+    cell: (row) => <Money value={row.reimbursementsPaise} />,
+    align: 'right',
+    from: 'lg',
+    card: 'none',
+  },
+  {
     key: 'deductions',
     header: t`Deductions`,
     cell: (row) => <Money value={row.deductionsPaise} />,

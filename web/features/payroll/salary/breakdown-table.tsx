@@ -4,7 +4,7 @@ import { Alert } from '@mui/material'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { keyScroll } from '../../../shared/ui/key-scroll.ts'
-import { CostEstimate } from './cost-estimate.tsx'
+import { beyondName, CostEstimate } from './cost-estimate.tsx'
 import type { Breakdown } from './use-breakdown.ts'
 
 type Line = Breakdown['lines'][number]
@@ -24,7 +24,7 @@ export function LiveBreakdown({ breakdown, dense }: { breakdown: Breakdown | und
   ) : (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <BreakdownTable {...breakdown} totals={breakdown.totals} dense={dense ?? false} />
-      {breakdown.estimate === null ? null : <CostEstimate {...breakdown} estimate={breakdown.estimate} />}
+      {breakdown.estimate === null ? null : <CostEstimate estimate={breakdown.estimate} />}
     </Box>
   )
 }
@@ -40,13 +40,22 @@ interface Props {
   lines: readonly Line[]
   totals: Totals
   contributions?: Breakdown['contributions']
+  /** Names what the employer pays beyond the CTC. */
+  estimate?: Breakdown['estimate']
   /** What the components leave of the CTC; if not 0, their total is not labelled CTC. */
   unallocatedAnnualPaise?: number
   dense: boolean
 }
 
 /** The lines of a salary by month and year; `dense` leaves out the calculations. */
-export function BreakdownTable({ lines, totals, contributions = [], unallocatedAnnualPaise = 0, dense }: Props) {
+export function BreakdownTable({
+  lines,
+  totals,
+  contributions = [],
+  estimate = null,
+  unallocatedAnnualPaise = 0,
+  dense,
+}: Props) {
   const isWhole = unallocatedAnnualPaise <= 0
   const inCtc = lines.filter((line) => line.inCtc)
   const onTop = lines.filter((line) => !line.inCtc && line.type === 'benefit')
@@ -82,6 +91,18 @@ export function BreakdownTable({ lines, totals, contributions = [], unallocatedA
               annual={unallocatedAnnualPaise}
             />
           )}
+          {estimate !== null && estimate.beyondCtc.length > 0 ? (
+            <>
+              {estimate.beyondCtc.map((one) => (
+                <Row key={`beyond ${one.part}`} line={{ ...one, name: beyondName(one) }} dense={dense} />
+              ))}
+              <Sum
+                label={t`Employer cost`}
+                monthly={estimate.employerCostMonthlyPaise}
+                annual={estimate.employerCostAnnualPaise}
+              />
+            </>
+          ) : null}
           {onTop.map((line) => (
             <Row key={line.code} line={{ ...line, name: t`${line.name} (in addition to CTC)` }} dense={dense} />
           ))}

@@ -8,6 +8,7 @@ import { MoneyField } from '../../../shared/form/text/money-field.tsx'
 import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ArrearsNote } from './arrears-note.tsx'
 import { LiveBreakdown } from './breakdown-table.tsx'
 import { useBreakdown } from './use-breakdown.ts'
 
@@ -54,8 +55,12 @@ function Preview({ employeeId }: { employeeId: string | undefined }) {
   const isReady = annualCtcPaise !== null && annualCtcPaise >= 100 && templateId !== ''
   const about = { ...(employeeId ? { employeeId } : {}), ...(startsOn ? { startsOn } : {}) }
   const { data } = useBreakdown(isReady ? { annualCtcPaise, of: { templateId }, ...about } : null)
+  const revision = isReady && employeeId && startsOn ? { employeeId, annualCtcPaise, templateId, startsOn } : null
   return isReady ? (
-    <LiveBreakdown breakdown={data} />
+    <>
+      <ArrearsNote question={revision} />
+      <LiveBreakdown breakdown={data} />
+    </>
   ) : (
     <Typography
       sx={{ color: 'text.secondary' }}

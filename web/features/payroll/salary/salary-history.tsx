@@ -4,6 +4,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { Money } from '../../../shared/format/money-text.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { aloneText } from '../own-pay.ts'
 import type { Salary } from '../types.ts'
 
 const chips = {
@@ -26,7 +27,7 @@ export function SalaryHistory({ salaries }: { salaries: readonly Salary[] }) {
             <Box sx={{ flex: '1 1 160px' }}>
               {t`Effective from ${formatDate(salary.startsOn)}`}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                {salary.addedBy === null ? salary.templateName : `${salary.templateName} · ${salary.addedBy}`}
+                {[salary.templateName, salary.addedBy, aloneText(salary)].filter((part) => part !== null).join(' · ')}
               </Box>
             </Box>
             <Box sx={{ textAlign: 'right' }}>

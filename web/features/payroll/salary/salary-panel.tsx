@@ -12,6 +12,7 @@ import { Facts } from '../../../shared/ui/facts.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { BreakdownTable } from './breakdown-table.tsx'
+import { LawOfEstimate } from './cost-estimate.tsx'
 import { LoansPanel } from '../loan/loans-panel.tsx'
 import { OpeningPayPanel } from '../opening/opening-pay-panel.tsx'
 import { PayInputsPanel } from '../input/pay-inputs-panel.tsx'
@@ -82,6 +83,10 @@ function Salaries({ reply, revise }: SalariesProps) {
               minWidth={120}
               facts={[
                 { label: t`Annual CTC`, value: <Money value={shown.annualCtcPaise} /> },
+                shown.estimate !== null && {
+                  label: t`Monthly employer cost`,
+                  value: <Money value={shown.estimate.employerCostMonthlyPaise} />,
+                },
                 { label: t`Monthly gross`, value: <Money value={shown.totals.grossMonthlyPaise} /> },
                 { label: t`Effective from`, value: formatDate(shown.startsOn) },
                 { label: t`Template`, value: shown.templateName },
@@ -91,8 +96,10 @@ function Salaries({ reply, revise }: SalariesProps) {
               lines={shown.lines}
               totals={shown.totals}
               contributions={shown.contributions}
+              estimate={shown.estimate}
               dense={false}
             />
+            {shown.estimate === null ? null : <LawOfEstimate estimate={shown.estimate} />}
           </Box>
         ) : (
           <EmptyState

@@ -156,7 +156,8 @@ test('what is chosen as part of the CTC is sent, and a part of a CTC is not labe
     'POST /api/v1/user/salary-breakdown': {
       ...{ lines: [], totals, problems: [], contributions: [], unallocatedAnnualPaise: 15_600_000 },
       estimate: {
-        ...{ employerCostMonthlyPaise: 3_900_000, employerCostAnnualPaise: 46_800_000, grossMonthlyPaise: 3_700_000 },
+        ...{ month: '2026-11', beyondCtc: [], lawChanges: [], grossMonthlyPaise: 3_700_000 },
+        ...{ employerCostMonthlyPaise: 3_700_000, employerCostAnnualPaise: 44_400_000 },
         ...{ deductions: [], takeHomeMonthlyPaise: 3_520_000 },
       },
     },

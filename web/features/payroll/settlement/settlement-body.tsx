@@ -48,7 +48,7 @@ export function SettlementBody({ employeeId, name, known, decided, onEdit }: Pro
   const letter = useLetterAction(employeeId, name)
   return (
     <>
-      <SettlementHints known={known} />
+      <SettlementHints employeeId={employeeId} known={known} canWrite={onEdit !== null} />
       <Facts
         minWidth={140}
         facts={[

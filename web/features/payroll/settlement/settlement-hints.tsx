@@ -1,10 +1,22 @@
 import { t } from '@lingui/core/macro'
 import { Alert } from '@mui/material'
+import { Suspense } from 'react'
+import { leaveLeftParts } from '../../../app/tables/settlement-parts.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
-import type { Settlement, Statement } from './settlement-labels.ts'
+import { settlementReads, type Settlement, type Statement } from './settlement-labels.ts'
 
 /** What prevents the approval of a settlement, what to check before it, and what the pay does not cover. */
-export function SettlementHints({ known: { problem, toCheck, statement } }: { known: Settlement }) {
+export function SettlementHints({
+  employeeId,
+  known,
+  canWrite,
+}: {
+  employeeId: string
+  known: Settlement
+  canWrite: boolean
+}) {
+  const { leftOn, problem, toCheck, encashable, statement } = known
   const overpaid = -(statement?.lines.find(({ code }) => code === 'RECEIVABLE')?.amountPaise ?? 0)
   return (
     <>
@@ -14,6 +26,19 @@ export function SettlementHints({ known: { problem, toCheck, statement } }: { kn
           {toCheck.map((words) => (
             <div key={words}>{words}</div>
           ))}
+          {canWrite && leftOn !== null && encashable.length > 0 ? (
+            <Suspense fallback={null}>
+              {leaveLeftParts.map((LeaveLeft, at) => (
+                <LeaveLeft
+                  key={at}
+                  employeeId={employeeId}
+                  lastDay={leftOn}
+                  leave={encashable}
+                  onDone={() => void invalidate(...settlementReads)}
+                />
+              ))}
+            </Suspense>
+          ) : null}
         </Alert>
       )}
       {overpaid === 0 ? null : (

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
+import { resizeTo } from '../../../shared/testing/set-up.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import { due, statement } from './testing.ts'
 import { SettlementPanel } from './settlement-panel.tsx'
@@ -39,7 +40,46 @@ const started: Settlement = {
   problem: null,
   toCheck: ['6 days of Earned leave can be paid out at exit. Enter them under Leave to pay them.'],
   payslipId: null,
+  encashable: [],
 }
+
+const policyId = '01930000-0000-7000-8000-0000000000f1'
+
+test('leave that is left is encashed from the settlement at 390 px, by one action', async () => {
+  resizeTo({ width: 390, height: 844 })
+  signedInAs('HR', 'employeeSalaryRead', 'employeeSalaryWrite', 'payRollHistoryRead', 'payRollHistoryWrite')
+  let isEntered = false
+  const { calls } = mockApi({
+    'GET /api/v1/employee/settlement/{id}': () =>
+      isEntered
+        ? { ...started, toCheck: [] }
+        : { ...started, encashable: [{ policyId, name: 'Earned leave', halfDays: 65 }] },
+    'POST /api/v1/employee/leave-encashment/{id}': () => {
+      isEntered = true
+      return { _id: policyId, halfDays: 65 }
+    },
+  })
+  const { user } = show(<SettlementPanel {...priya} />)
+  const offer = { name: 'Encash 32.5 days of Earned leave' }
+  await user.click(await screen.findByRole('button', offer, { timeout: 10_000 }))
+  await expect.poll(() => screen.queryByRole('button', { name: /^Encash/ })).toBe(null)
+  expect(calls('POST /api/v1/employee/leave-encashment/{id}')[0]?.body).toEqual({
+    ...{ policyId, halfDays: null, atExit: true, month: '2026-11', reason: 'Unused leave encashed at exit' },
+  })
+})
+
+test('leave is not offered to someone who may not change pay', async () => {
+  signedInAs('HR', 'employeeSalaryRead', 'payRollHistoryRead', 'payRollHistoryWrite')
+  mockApi({
+    'GET /api/v1/employee/settlement/{id}': {
+      ...started,
+      encashable: [{ policyId, name: 'Earned leave', halfDays: 65 }],
+    },
+  })
+  show(<SettlementPanel {...priya} />)
+  await screen.findByText(/^6 days of Earned leave/)
+  expect(screen.queryByRole('button', { name: /^Encash/ })).toBe(null)
+})
 
 test('HR reads the statement with its steps, ticks the checklist and approves', async () => {
   signedInAs('HR', 'employeeSalaryRead', 'payRollHistoryRead', 'payRollHistoryWrite')

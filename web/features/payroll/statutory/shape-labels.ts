@@ -26,6 +26,8 @@ const names: Readonly<Record<string, string>> = {
   claims: t`Employee claims`,
   day: t`Day`,
   deductIn: t`Deducted in`,
+  leastDays: t`Least days of work`,
+  leavesOut: t`Not counted as income`,
   due: t`Due by`,
   employeeCapPaise: t`Employee maximum`,
   employeePaise: t`Employee`,

@@ -3,7 +3,7 @@ import { Alert, Box } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
-import { useCan, useSession } from '../../../shared/session/session.ts'
+import { useCan } from '../../../shared/session/session.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
 import { useClaimsAction } from './claims-action.ts'
 import { GroupPanel } from './group-panel.tsx'
@@ -12,6 +12,7 @@ import type { TaxDeclaration, TaxGroup, TaxItem } from './types.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useOffersPayOf } from '../own-pay.ts'
 import { TaxDecisionActions, TaxDecisionButtons } from './tax-decision-actions.tsx'
 
 const ItemDialog = lazyDialog(() => import('./item-dialog.tsx'))
@@ -49,14 +50,14 @@ export default function TaxReviewPanel({ id, financialYear, onClose }: Props) {
 function Review({ declaration }: { declaration: TaxDeclaration }) {
   const { employee, groups, items, regime } = declaration
   const canWrite = useCan('payRollHistoryWrite')
-  const isSelf = useSession((session) => session.user?.employeeId) === employee._id
-  const mayChange = canWrite && !isSelf
+  const offers = useOffersPayOf(employee._id)
+  const mayChange = canWrite && offers
   const owner = { employeeId: employee._id }
   const claims = useClaimsAction(owner, declaration)
   const [open, setOpen] = useState<{ group: TaxGroup; item: TaxItem | null } | null>(null)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {isSelf ? (
+      {canWrite && !offers ? (
         <Alert severity="info">{t`This is your own declaration. Another payroll user must review it.`}</Alert>
       ) : null}
       <Box>

@@ -17,7 +17,7 @@ const challan = {
 }
 const statement = {
   ...{ quarter: 3, form: 'Form 138', from: '2026-10', to: '2026-12', dueOn: '2027-01-31', deductedPaise: 9_000_000 },
-  ...{ depositedPaise: 8_000_000, people: 2, challans: 1, fileName: '138RQ32627.txt', made: null, receipt: null },
+  ...{ depositedPaise: 8_000_000, people: 2, challans: 1, fileName: '138RQ327.txt', made: null, receipt: null },
   ...{ filedOn: null, feePaise: 0 },
   missing: [
     { message: '₹10,000 of TDS deducted in October 2026 is not linked to a challan.', at: 'challans' as const },

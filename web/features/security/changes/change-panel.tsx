@@ -36,7 +36,7 @@ export function ChangePanel({ change, onDecide, ...panel }: Props) {
               change.state === 'pending'
                 ? {
                     label: t`Awaiting approval by`,
-                    value: change.approvers.join(', ') || t`No one can approve this now`,
+                    value: change.approvers.join(', ') || noOneText(change),
                     wide: true,
                   }
                 : { label: decided[change.state], value: change.decidedBy },
@@ -49,6 +49,13 @@ export function ChangePanel({ change, onDecide, ...panel }: Props) {
     </SidePanel>
   )
 }
+
+const noOneText = ({ holdsUntil, isOwn }: Change) =>
+  holdsUntil === null
+    ? t`No one can approve this now`
+    : isOwn
+      ? t`No one can approve this now. If that is still so on ${formatInstant(holdsUntil)}, make the change again yourself.`
+      : t`No one can approve this until ${formatInstant(holdsUntil)}`
 
 const decided = { pending: '', approved: t`Approved by`, rejected: t`Rejected by`, withdrawn: t`Withdrawn by` } as const
 

@@ -17,8 +17,8 @@ const entry: Entry = {
 test('a file has every change of an entry, and nothing that a spreadsheet would calculate', () => {
   const [head, line, ...rest] = logCsv([entry]).split('\r\n')
   expect(head).toMatch(/^\uFEFF"Number","Time","Time \(UTC\)","User","Action"/)
-  expect(line).toContain('"HYPERLINK(""http://x"")"')
-  expect(line).toContain('"Priya, ""PN"""')
+  expect(line).toContain(`"'=HYPERLINK(""http://x"")"`)
+  expect(line).toContain(`"'+Priya, ""PN"""`)
   expect(line).toContain('Department: Sales → empty')
   expect(line).toContain('Mobile: 1')
   expect(line).not.toMatch(/(^|,)"[=+@-]/)

@@ -30,7 +30,8 @@ export function MoneyInput(props: MoneyInputProps) {
             setTyped(next)
             props.onChange(toPaise(next))
             // After React has written the regrouped text the caret is at its end; put it back behind its digit.
-            const caret = caretAfter(group(next), before)
+            const isWhole = /[a-z]/i.test(input.value)
+            const caret = isWhole ? group(next).length : caretAfter(group(next), before)
             requestAnimationFrame(() => input.setSelectionRange(caret, caret))
           }}
           onBlur={props.onBlur}

@@ -19,9 +19,6 @@ export function NumberInput(props: NumberInputProps) {
   const [typed, setTyped] = useState(() => show(props.value))
   // What is being typed ("1.", "-") may have the same value as the number; keep it until the value really differs.
   const text = read(typed) === (props.value ?? null) ? typed : show(props.value)
-  const pattern = new RegExp(
-    `^${props.signed ? '-?' : ''}\\d*${props.decimals ? `(\\.\\d{0,${props.decimals}})?` : ''}$`,
-  )
   return (
     <FieldFrame {...props}>
       {({ id, 'aria-describedby': describedBy }) => (
@@ -31,7 +28,7 @@ export function NumberInput(props: NumberInputProps) {
           value={text}
           onChange={(event) => {
             const next = event.target.value.replace(/[,\s]/g, '')
-            if (!pattern.test(next)) return
+            if (!isTypable(next, props)) return
             setTyped(next)
             props.onChange(read(next))
           }}
@@ -51,6 +48,13 @@ export function NumberInput(props: NumberInputProps) {
 }
 
 export const NumberField = bound<number | null, NumberInputProps>(NumberInput)
+
+function isTypable(text: string, { signed, decimals = 0 }: Pick<NumberInputProps, 'signed' | 'decimals'>): boolean {
+  const parts = /^(-?)\d*(?:\.(\d*))?$/.exec(text)
+  if (!parts || (parts[1] === '-' && !signed)) return false
+  const fraction = parts[2]
+  return fraction === undefined || (decimals > 0 && fraction.length <= decimals)
+}
 
 function show(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)

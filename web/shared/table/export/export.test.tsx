@@ -104,7 +104,7 @@ it('saves all pages that match, as shown, without formulas', async () => {
   expect(lines[0]!.replace('\uFEFF', '')).toBe('"Employee","Employee, details","Net","Joined on","Status","Age"')
   expect(lines).toHaveLength(207)
   expect(lines[1]).toMatch(/^"Person 0","E-0","-1000\.50","2026-11-02","On notice","[^"]+"$/)
-  expect(lines[2]).toContain('"HYPERLINK(""x"")"')
+  expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`)
   expect(lines[3]).toContain('"E-2","No salary"')
   expect(lines[4]).toContain('"-1000.50","","On notice"')
   const queries = api.calls(call).map((one) => JSON.stringify(one))
@@ -156,8 +156,10 @@ it('saves amounts as numbers and days as dates in a workbook', async () => {
   await waitFor(() => expect(saved.files).toHaveLength(1), patient)
   const sheet = unzipped(Buffer.from(await saved.files[0]!.blob.arrayBuffer()), 'xl/worksheets/sheet1.xml')
   expect(sheet.match(/<row /g)).toHaveLength(206)
-  expect(sheet).toContain('<c s="1"><v>-1000.50</v></c><c s="3"><v>46328</v></c>')
-  expect(sheet).not.toContain('>=HYPERLINK')
+  expect(sheet).toContain('<c r="C2" s="1"><v>-1000.50</v></c><c r="D2" s="3"><v>46328</v></c>')
+  // As text, which no program calculates.
+  expect(sheet).toContain('<c r="A3" t="inlineStr" s="0"><is><t xml:space="preserve">=HYPERLINK')
+  expect(sheet).not.toContain('<f')
 })
 
 it('says what went wrong, and can be retried', async () => {

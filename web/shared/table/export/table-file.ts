@@ -22,7 +22,7 @@ export async function tableFile<T>(
 ): Promise<Blob> {
   const table = tableOf(columns, rows)
   if (format === 'csv') return new Blob([...spreadsheetCsv(table)], { type: 'text/csv' })
-  return zip(workbook(table, sheetName(title)), xlsxType)
+  return zip(workbook(table, title), xlsxType)
 }
 
 /** Columns with only amounts or days become numbers or dates; a person's second line becomes a column. */
@@ -65,6 +65,3 @@ function valueOf(cell: RenderedCell, type: FileColumn['type']): Cell {
 }
 
 const detailOf = (cell: RenderedCell) => ('detail' in cell && cell.detail !== undefined ? cell.detail : null)
-
-/** A valid name for a sheet. */
-const sheetName = (title: string) => title.replace(/[\\/?*[\]:]/g, ' ')

@@ -1,7 +1,6 @@
 import type { Day } from '../../../../day.ts'
 import type { Paise } from '../../../../money.ts'
 import { dayText } from '../../../../format.ts'
-import { harmless } from '../../csv.ts'
 import { decimalText } from '../../decimal.ts'
 import { delimiters, type BankColumn, type BankLayout } from './layout.ts'
 
@@ -31,10 +30,15 @@ export function dateText(format: BankLayout['dateFormat'], day: Day): string {
 export function cellText({ delimiter, quoting }: BankLayout, text: string): string {
   // Control characters of any kind, and the line ends that spreadsheets recognise.
   const clean = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-  if (quoting !== 'never' && delimiter !== 'none') return harmless(clean).trim()
+  if (quoting !== 'never' && delimiter !== 'none') return unsigned(clean).trim()
   const bare = clean.replaceAll('"', ' ')
   const ends = delimiters[delimiter]
-  return harmless(ends === '' ? bare : bare.replaceAll(ends, ' ')).trim()
+  return unsigned(ends === '' ? bare : bare.replaceAll(ends, ' ')).trim()
+}
+
+/** A bank takes no apostrophe before a text, so the text loses the signs that would make it a formula. */
+function unsigned(text: string): string {
+  return /^-\d+(\.\d+)?$/.test(text) ? text : text.replace(/^[\s=+@-]+/, '')
 }
 
 export function padded({ padding, maxLength }: BankColumn, text: string): string {

@@ -99,3 +99,20 @@ test('where the employer accepts days for the fifth year, they count in the fift
   expect(of(5, 6, 0).countedMonths).toBe(60)
   expect([of(5, 6, 1).countedMonths, of(5, 2, 20).countedMonths]).toEqual([72, 60])
 })
+
+test('of the fifth year the days that were worked count, where they are known', () => {
+  const of = (
+    lastYearHalfDays: number | undefined,
+    fifthYear: 'sixDayWeek' | 'fiveDayWeek' | 'no' = 'sixDayWeek',
+    years = 4,
+  ) =>
+    gratuity(
+      indianBook,
+      { ...leaver, service: { years, months: 9, days: 0 }, lastYearHalfDays },
+      { ...gratuitySettings, fifthYear },
+    ).eligible
+  expect([of(480), of(479), of(380, 'fiveDayWeek'), of(379, 'fiveDayWeek'), of(undefined)]).toEqual([
+    ...[true, false, true, false, true],
+  ])
+  expect([of(480, 'no'), of(480, 'sixDayWeek', 3), of(0, 'sixDayWeek', 5)]).toEqual([false, false, true])
+})

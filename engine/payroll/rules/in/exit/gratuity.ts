@@ -1,4 +1,4 @@
-import type { Day } from '../../../../day.ts'
+import type { Day, HalfDays } from '../../../../day.ts'
 import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
@@ -35,6 +35,8 @@ export interface GratuityInput {
   service: Service
   reason: 'resignation' | 'death' | 'disablement'
   fixedTerm: boolean
+  /** Half-days worked in the last, incomplete year, paid leave among them, if they are known. */
+  lastYearHalfDays?: HalfDays | undefined
 }
 
 export interface Gratuity {
@@ -75,6 +77,11 @@ export function gratuity(book: LawBook, input: GratuityInput, settings: Gratuity
   return { eligible: true, countedMonths, gratuityPaise: Math.min(full, most), trace }
 }
 
+/** Whether a day is in someone's last year before the one that gratuity requires, whose days may count as a year. */
+export function isInLastYear(book: LawBook, day: Day, service: Service): boolean {
+  return service.years === useLaw(book, gratuityYears, day).value - 1
+}
+
 function isEligible(book: LawBook, input: GratuityInput, settings: GratuitySettings, trace: TraceStep[]): boolean {
   const { day, service, reason, fixedTerm } = input
   if (reason !== 'resignation') {
@@ -90,7 +97,8 @@ function isEligible(book: LawBook, input: GratuityInput, settings: GratuitySetti
   const { value: years, use } = useLaw(book, fixedTerm ? gratuityFixedTermYears : gratuityYears, day)
   const isLong = service.years >= years
   const fifth = settings.fifthYear === 'no' ? null : useLaw(book, gratuityFifthYear, day).value[settings.fifthYear]
-  const isFifth = fifth !== null && service.years === years - 1 && service.months * 30 + service.days >= fifth
+  const { lastYearHalfDays = (service.months * 30 + service.days) * 2 } = input
+  const isFifth = fifth !== null && service.years === years - 1 && lastYearHalfDays >= fifth * 2
   const served = serviceSaid(service)
   const words = isFifth
     ? say`Service of ${served}: ${use.value} required, and the days of the last year count as a full year`

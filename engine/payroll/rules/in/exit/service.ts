@@ -20,6 +20,10 @@ export function serviceOf(joinedOn: Day, leftOn: Day): Service {
   return { years: Math.floor(whole / 12), months: whole % 12, days: daysBetween(addMonthsToDay(joinedOn, whole), end) }
 }
 
+/** The first day of the last, incomplete year of service. */
+export const lastYearFrom = (joinedOn: Day, leftOn: Day): Day =>
+  addMonthsToDay(joinedOn, serviceOf(joinedOn, leftOn).years * 12)
+
 /** `5 years 6 months 1 day`. */
 export function serviceSaid({ years, months, days }: Service): Sentence {
   const parts = [

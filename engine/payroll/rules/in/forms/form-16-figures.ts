@@ -100,8 +100,8 @@ export function form16Figures(book: LawBook, input: Form16Input): Form16Figures 
   return {
     ...(exempt as Record<keyof typeof exemptFigures, Amounts>),
     ...(sections as Record<(typeof named)[number], Amounts>),
-    salary: plain(input.salaryPaise),
-    perquisites: plain(input.perquisitesPaise),
+    salary: plain(input.salaryPaise + (input.funds?.salaryPaise ?? 0)),
+    perquisites: plain(input.perquisitesPaise + (input.funds?.perquisitePaise ?? 0)),
     profitsInLieu: plain(input.profitsInLieuPaise),
     grossSalary: plain(tax.grossSalaryPaise),
     grossOfAll: plain(tax.grossSalaryPaise + input.previousEmployerIncomePaise),

@@ -104,10 +104,16 @@ const telangana = fund('in.lwf.TG', 'Telangana', [
 const westBengal = fund('in.lwf.WB', 'West Bengal', [
   {
     from: '2024-01-01',
-    value: { months: [6, 12], employeePaise: 3_00, employerPaise: 30_00, due: '15 Jul and 15 Jan' },
+    value: {
+      months: [6, 12],
+      employeePaise: 3_00,
+      employerPaise: 30_00,
+      limit: { wagePaise: 1_600_00, of: 'supervisors' },
+      due: '15 Jul and 15 Jan',
+    },
     source: 'West Bengal Labour Welfare Fund Act 1974',
     certainty: 'unsure',
-    note: "Notification reported as 3/30 from 1 Jan 2024; the Board's own page still says 3/15. From 10 employees (to be confirmed).",
+    note: "Not for supervisory staff above 1,600. Notification reported as 3/30 from 1 Jan 2024; the Board's own page still says 3/15. From 10 employees (to be confirmed).",
   },
 ])
 

@@ -1,4 +1,4 @@
-import { firstDay, type Day, type Month } from '../../../../day.ts'
+import { firstDay, lastDay, type Day, type Month } from '../../../../day.ts'
 import { hasLaw, type LawBook } from '../../../../law/law.ts'
 import { partOf, rateOf } from '../../../../law/rate.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
@@ -19,6 +19,8 @@ export interface LabourWelfareInput {
   wagesPaise: Paise
   /** A manager or supervisor: some states exempt them above a wage. */
   supervisory: boolean
+  /** The last day of employment; null while employed. */
+  leftOn: Day | null
 }
 
 export interface LabourWelfare {
@@ -28,9 +30,9 @@ export interface LabourWelfare {
 }
 
 /**
- * The labour welfare fund for one person on the rolls in a month: in full, never prorated. Nothing in other months, in a state without a
- * fund, or before a state's first row, because a fund's few rupees are no reason to refuse the payslip of a past month. Source: rule book
- * 0.4, 4.
+ * The labour welfare fund for one person on the rolls in a month: in full, never prorated. A yearly or half-yearly contribution is due for
+ * whoever is on the register on the last day of its month, 30 June or 31 December. Nothing in other months, in a state without a fund, or
+ * before a state's first row, because a fund's few rupees are no reason to refuse the payslip of a past month. Source: rule book 0.4, 4, 13.
  */
 export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourWelfare {
   const of = funds.get(input.state)
@@ -41,6 +43,10 @@ export function labourWelfare(book: LawBook, input: LabourWelfareInput): LabourW
   const law = [use]
   if (terms.months !== 'every' && !terms.months.includes(Number(input.month.slice(5)))) {
     return nothing(say`LWF: no deduction in this month`, law)
+  }
+  const counted = lastDay(input.month)
+  if (terms.months !== 'every' && input.leftOn !== null && input.leftOn < counted) {
+    return nothing(say`LWF: not on the register on ${{ day: counted }}`, law)
   }
   const { limit } = terms
   const isLimited = limit !== undefined && (limit.of === 'everyone' || input.supervisory)

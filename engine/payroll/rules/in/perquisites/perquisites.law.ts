@@ -91,6 +91,27 @@ export const employerFundsMost = law(
   ],
 )
 
+/** Of basic pay, dearness allowance and commission on turnover; null: no limit besides that of all funds together. */
+export const employerPfMost = law<number | null>(
+  'in.tax.perquisite.pf',
+  "Employer's PF: taxable above, in % of salary",
+  'basisPoints',
+  [
+    {
+      from: '2023-04-01',
+      value: 1200,
+      source: 'Income-tax Act 1961, s.17(1)(vi) and Fourth Schedule, part A, rule 6',
+      certainty: 'firm',
+    },
+    {
+      from: '2026-04-01',
+      value: null,
+      source: 'Income-tax Act 2025, s.17(1)(h), Schedule XI: the limit of all funds together alone remains',
+      certainty: 'likely',
+    },
+  ],
+)
+
 export const statementAbove = law(
   'in.tax.perquisite.statement',
   'Annual salary above which a perquisites statement is issued',
@@ -110,6 +131,7 @@ export const perquisiteLaws: readonly Law[] = [
   freeLoan,
   rentFreeHouse,
   employerFundsMost,
+  employerPfMost,
   statementAbove,
 ]
 

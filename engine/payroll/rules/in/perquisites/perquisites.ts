@@ -6,7 +6,6 @@ import {
   childHostel,
   childrenCounted,
   driver,
-  employerFundsMost,
   freeGifts,
   freeLoan,
   freeMeal,
@@ -56,13 +55,4 @@ export function rentFreeHouseValue(
   const bands = lawValue(book, rentFreeHouse, firstDayOfYear(of.financialYear))
   const rate = bands.findLast(({ abovePeople }) => of.people > abovePeople)?.rateBasisPoints ?? 0
   return Math.max(0, percent(of.salaryPaise, rate, 'nearestPaisa') - of.paidPaise)
-}
-
-/** The perquisite from an employer's contributions to provident fund, pension and superannuation in a year. */
-export function excessOfFunds(
-  book: LawBook,
-  of: { financialYear: FinancialYear; providentFundPaise: Paise; pensionPaise: Paise; superannuationPaise: Paise },
-): Paise {
-  const total = of.providentFundPaise + of.pensionPaise + of.superannuationPaise
-  return Math.max(0, total - lawValue(book, employerFundsMost, firstDayOfYear(of.financialYear)))
 }

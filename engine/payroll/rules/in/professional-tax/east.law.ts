@@ -53,15 +53,15 @@ const westBengal = schedule('in.pt.WB', 'West Bengal', [
     },
     source: 'West Bengal State Tax on Professions, Trades, Callings and Employments Act 1979',
     certainty: 'unsure',
-    note: `No. 848-FT of 28 May 2014 (wbxpress.com); end month not known. For arrears only. ${early}`,
+    note: `No. 848-FT of 28 May 2014. For arrears only. ${early}`,
   },
   {
-    from: '2021-04-01',
+    from: '2016-08-01',
     value: {
       basis: 'monthlyGross',
       slabs: [over(10_000_00, 110_00), over(15_000_00, 130_00), over(25_000_00, 150_00), over(40_000_00, 200_00)],
     },
-    source: 'West Bengal State Tax on Professions, Trades, Callings and Employments Act 1979',
+    source: 'West Bengal State Tax on Professions, Trades, Callings and Employments Act 1979, No. 682-L',
     certainty: 'firm',
     note: `Payment by the 21st. In force with a nil limit of 10,000 by 2021 at the latest. ${early}`,
   },

@@ -1,11 +1,22 @@
-import { addMonths, financialYear, firstDay, months, type Month } from '../../../../day.ts'
+import {
+  addMonths,
+  daysBetween,
+  earliest,
+  financialYear,
+  firstDay,
+  lastDay,
+  latest,
+  months,
+  type Day,
+  type Month,
+} from '../../../../day.ts'
 import type { LawBook } from '../../../../law/law.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import { times, type Paise } from '../../../../money.ts'
 import type { ProfessionalTaxBasis, TaxTable } from './schedule.ts'
 import { professionalTax, professionalTaxLimit, taxTable, type ProfessionalTaxPlace } from './professional-tax.ts'
-import { say } from '../../../../sentence.ts'
+import { plural, say } from '../../../../sentence.ts'
 
 export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
   month: Month
@@ -17,10 +28,12 @@ export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
   taxableIncomePaise: Paise
   /** Deducted in earlier months of the half-year or year (`professionalTaxPeriod`). */
   takenInPeriodPaise: Paise
-  /** Deducted in earlier months of the financial year. */
+  /** Deducted in earlier months of the financial year for the same state, or local body where their tables differ. */
   takenInYearPaise: Paise
   /** The first month with this employer and state; null if before the period. */
   since: Month | null
+  /** Days of employment in the half-year or year, expected ones included; null if not known, which counts as enough. */
+  daysInPeriod: number | null
   /** Whether this is the person's last pay, which settles the whole period. */
   isLast: boolean
 }
@@ -29,16 +42,25 @@ export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
 export interface ProfessionalTaxSettings {
   /** How a half-year's or year's tax is deducted: at once in its customary month, or in equal monthly parts. */
   periodic: 'atOnce' | 'spread'
+  /** Whether a half-year's tax asks for the days of work that the statute asks for. Left out in older inputs, which did not count them. */
+  countsDays?: boolean
+  /** Whether allowances that the statute does not count as income are left out. Left out in older inputs, which counted gross pay. */
+  statutoryIncome?: boolean
 }
 
-export const professionalTaxSettings: ProfessionalTaxSettings = { periodic: 'atOnce' }
+export const professionalTaxSettings: ProfessionalTaxSettings = {
+  periodic: 'atOnce',
+  countsDays: true,
+  statutoryIncome: true,
+}
 
 /**
  * What to deduct in one month. The tax of a half-year or year is deducted in its customary month, or spread: in equal parts rounded down to
  * the rupee, with the rest in the last month. The last month, and a person's last pay, settle the tax due against what was deducted, so the
  * amount is below zero if too much was deducted before.
  *
- * Never more than the annual limit. Source: the state's schedule; Constitution of India, Article 276(2).
+ * Never more than the annual limit, which each state or local body has for itself: whoever moves starts anew. Source: the state's schedule;
+ * Constitution of India, Article 276(2).
  *
  * @throws LawError in a state with a schedule, before its first row
  */
@@ -49,7 +71,8 @@ export function professionalTaxOfMonth(
 ): { taxPaise: Paise; trace: TraceStep[] } {
   const table = taxTable(book, input, input.month)?.value ?? null
   const amountPaise = table === null ? 0 : baseOf(table.basis, input)
-  const { taxPaise: due, trace } = professionalTax(book, { ...input, amountPaise })
+  const { taxPaise, trace } = professionalTax(book, { ...input, amountPaise })
+  const due = isTooShort(table, input, settings, trace) ? 0 : taxPaise
   const period = table === null ? null : periodOf(table.basis, input.month)
   const now = period === null ? due : partOfPeriod(table, period, due, input, settings, trace)
   const limit = useLaw(book, professionalTaxLimit, firstDay(input.month))
@@ -67,6 +90,31 @@ export function professionalTaxPeriod(
 ): { from: Month; to: Month } | null {
   const table = taxTable(book, place, month)
   return table === null ? null : periodOf(table.value.basis, month)
+}
+
+/** Whether the half-year has too few days of work for its tax. */
+function isTooShort(
+  table: TaxTable | null,
+  { daysInPeriod }: ProfessionalTaxMonthInput,
+  settings: ProfessionalTaxSettings,
+  trace: TraceStep[],
+): boolean {
+  const leastDays = table?.leastDays
+  if (leastDays === undefined || settings.countsDays !== true || daysInPeriod === null) return false
+  if (daysInPeriod >= leastDays) return false
+  const words = say`${plural(daysInPeriod, { one: '# day', other: '# days' })} of work in the half-year: the tax is due from ${leastDays} days`
+  trace.push({ words, amountPaise: 0 })
+  return true
+}
+
+/** The days of employment between two months, both included; to come, if it has not ended. */
+export function daysOfWork(
+  period: { from: Month; to: Month },
+  employment: { joinedOn: Day; leftOn: Day | null },
+): number {
+  const [first, last] = [firstDay(period.from), lastDay(period.to)]
+  const from = latest(first, employment.joinedOn)
+  return Math.max(0, daysBetween(from, earliest(last, employment.leftOn ?? last)) + 1)
 }
 
 function baseOf(basis: ProfessionalTaxBasis, input: ProfessionalTaxMonthInput): Paise {

@@ -23,10 +23,11 @@ const telangana = schedule('in.pt.TG', 'Telangana', [
 const gujarat = schedule('in.pt.GJ', 'Gujarat', [
   {
     from: '2022-04-01',
-    value: { basis: 'monthlyGross', slabs: [since(12_000_00, 200_00)] },
-    source: 'Gujarat State Tax on Professions, Traders, Callings and Employments Act 1976',
+    value: { basis: 'monthlyGross', slabs: [over(12_000_00, 200_00)] },
+    source:
+      'Gujarat State Tax on Professions, Traders, Callings and Employments Act 1976, notification of 8 April 2022',
     certainty: 'firm',
-    note: 'Local bodies collect. Due by the 15th of the next month.',
+    note: '"More than 12,000". Local bodies collect. Due by the 15th of the next month.',
   },
 ])
 

@@ -16,7 +16,7 @@ const assam = schedule('in.pt.AS', 'Assam', [
     value: { basis: 'monthlyGross', slabs: [over(15_000_00, 180_00), since(25_000_00, 208_00)] },
     source: 'Assam Professions, Trades, Callings and Employments Taxation Act 1947',
     certainty: 'likely',
-    note: 'Amended schedule from April 2025. Sources differ on exactly 25,000 (180 or 208). Some vendors take 212 in March so that the year totals 2,500: off by default.',
+    note: 'Amended schedule from April 2025; 208 at exactly 25,000. Some vendors take 212 in March so that the year totals 2,500: off by default.',
   },
 ])
 

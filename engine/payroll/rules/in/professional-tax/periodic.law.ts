@@ -20,6 +20,8 @@ const kerala = schedule('in.pt.KL', 'Kerala', [
     value: {
       basis: 'halfYearGross',
       deductIn: [8, 2],
+      leastDays: 60,
+      leavesOut: ['hra', 'conveyance'],
       slabs: [
         since(12_000_00, 120_00),
         since(18_000_00, 180_00),
@@ -31,7 +33,7 @@ const kerala = schedule('in.pt.KL', 'Kerala', [
         since(125_000_00, 1_250_00),
       ],
     },
-    source: 'Kerala Municipality and Panchayat Raj Acts, professional tax schedule',
+    source: 'Kerala Municipality Act, s.245, and Panchayat Raj Act, s.204; professional tax schedule',
     certainty: 'firm',
     note: `Old schedule, for arrears only. ${early}`,
   },
@@ -40,6 +42,8 @@ const kerala = schedule('in.pt.KL', 'Kerala', [
     value: {
       basis: 'halfYearGross',
       deductIn: [8, 2],
+      leastDays: 60,
+      leavesOut: ['hra', 'conveyance'],
       slabs: [
         since(12_000_00, 320_00),
         since(18_000_00, 450_00),
@@ -49,7 +53,7 @@ const kerala = schedule('in.pt.KL', 'Kerala', [
         since(125_000_00, 1_250_00),
       ],
     },
-    source: 'Kerala Municipality and Panchayat Raj Acts, professional tax schedule',
+    source: 'Kerala Municipality Act, s.245, and Panchayat Raj Act, s.204; professional tax schedule',
     certainty: 'firm',
     note: 'Half-years Apr-Sep and Oct-Mar, per local body. Deducted in August and February by custom, or spread: 1/6 per month rounded down with the remainder in the last month.',
   },
@@ -91,6 +95,7 @@ const tamilNaduChennai = schedule('in.pt.TN.greater-chennai', 'Tamil Nadu (Great
     value: {
       basis: 'halfYearGross',
       deductIn: [9, 3],
+      leastDays: 60,
       slabs: [
         over(21_000_00, 180_00),
         over(30_000_00, 425_00),
@@ -99,7 +104,7 @@ const tamilNaduChennai = schedule('in.pt.TN.greater-chennai', 'Tamil Nadu (Great
         over(75_000_00, 1_250_00),
       ],
     },
-    source: 'Tamil Nadu municipal laws, professional tax schedule',
+    source: 'Tamil Nadu municipal laws and rules, professional tax schedule',
     certainty: 'firm',
     note: 'Half-years Apr-Sep and Oct-Mar. Deducted in September and March by custom (some employers in August and January).',
   },
@@ -111,6 +116,7 @@ const tamilNaduOther = schedule('in.pt.TN.other', 'Tamil Nadu (other local bodie
     value: {
       basis: 'halfYearGross',
       deductIn: [9, 3],
+      leastDays: 60,
       slabs: [
         over(21_000_00, 135_00),
         over(30_000_00, 315_00),
@@ -119,7 +125,7 @@ const tamilNaduOther = schedule('in.pt.TN.other', 'Tamil Nadu (other local bodie
         over(75_000_00, 1_250_00),
       ],
     },
-    source: 'Tamil Nadu municipal laws, professional tax schedule',
+    source: 'Tamil Nadu municipal laws and rules, professional tax schedule',
     certainty: 'unsure',
     note: `Common schedule of other corporations and municipalities; each local body may revise by up to 35% (to be confirmed). One row per local body. ${early}`,
   },

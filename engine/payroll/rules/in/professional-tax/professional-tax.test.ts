@@ -26,6 +26,7 @@ const none = {
   takenInPeriodPaise: 0,
   takenInYearPaise: 0,
   since: null,
+  daysInPeriod: null,
   isLast: false,
 }
 

@@ -21,9 +21,15 @@ export interface TaxTable {
   basis: ProfessionalTaxBasis
   /** The customary months in which a half-year's or year's tax is deducted. */
   deductIn?: readonly number[]
+  /** Due only from whoever works at least so many days in the half-year. */
+  leastDays?: number
+  /** Allowances that the statute does not count as income. */
+  leavesOut?: readonly LeftOut[]
   /** In ascending order; below the first there is no tax. */
   slabs: readonly Slab[]
 }
+
+export type LeftOut = 'hra' | 'conveyance'
 
 export type Schedule = Law<TaxTable>
 
@@ -50,7 +56,19 @@ export function since(amountPaise: Paise, taxPaise: Paise, except?: Slab['except
 }
 
 /** `On monthly pay: above ₹7,500 ₹175; above ₹10,000 ₹200 (Feb ₹300)`. */
-function tableWords({ basis, slabs, deductIn }: TaxTable): Sentence {
+function tableWords(table: TaxTable): Sentence {
+  const { leastDays, leavesOut = [] } = table
+  const scheduled = scheduleWords(table)
+  const whole = leastDays === undefined ? scheduled : say`${scheduled}; from ${leastDays} days of work in the half-year`
+  return leavesOut.length === 0 ? whole : say`${whole}; without ${listOf(leavesOut.map((one) => leftOut[one]))}`
+}
+
+const leftOut = {
+  hra: say`house rent allowance`,
+  conveyance: say`conveyance and travelling allowances`,
+} as const satisfies Record<LeftOut, Sentence>
+
+function scheduleWords({ basis, slabs, deductIn }: TaxTable): Sentence {
   if (basis === 'none') return say`Abolished`
   const steps = said[basis](joined(slabs.map(slabWords), '; '))
   return deductIn === undefined ? steps : say`${steps}; deducted in ${listOf(deductIn.map(monthSaid))}`

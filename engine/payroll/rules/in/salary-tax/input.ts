@@ -2,6 +2,7 @@ import type { Paise } from '../../../../money.ts'
 import type { Sentence } from '../../../../sentence.ts'
 import type { HealthInsurance } from '../tax-deductions/deduction-80d.ts'
 import type { DeductionSection } from '../tax-deductions/deduction-80-sections.ts'
+import type { TaxedFunds } from '../perquisites/funds.ts'
 import type { FinancialYear, TaxRegime } from '../income-tax/year.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface SalaryTaxInput {
   salaryPaise: Paise
   /** Benefits in kind, s.17(2). */
   perquisitesPaise: Paise
+  /** The taxed part of the employer's contributions to funds, in addition to salary and perquisites. */
+  funds?: TaxedFunds
   /** s.17(3). */
   profitsInLieuPaise: Paise
   exemptions: Exemptions

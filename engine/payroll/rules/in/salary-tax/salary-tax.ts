@@ -43,7 +43,9 @@ export interface SalaryTax extends IncomeTax {
 export function salaryTax(book: LawBook, input: SalaryTaxInput): SalaryTax {
   const day = firstDayOfYear(input.financialYear)
   const isOld = input.regime === 'old'
-  const grossSalaryPaise = sum([input.salaryPaise, input.perquisitesPaise, input.profitsInLieuPaise])
+  const { funds } = input
+  const ofFunds = sum([funds?.salaryPaise ?? 0, funds?.perquisitePaise ?? 0])
+  const grossSalaryPaise = sum([input.salaryPaise, input.perquisitesPaise, ofFunds, input.profitsInLieuPaise])
   const exempt = exemptions(input)
   const salary = Math.max(0, grossSalaryPaise - exempt.totalPaise + input.previousEmployerIncomePaise)
   const standard = useLaw(book, isOld ? standardDeductionOld : standardDeductionNew, day)
@@ -77,6 +79,7 @@ export function salaryTax(book: LawBook, input: SalaryTaxInput): SalaryTax {
     trace: [
       step(say`Salary for the year`, input.salaryPaise),
       ...some(say`Perquisites`, input.perquisitesPaise),
+      ...(funds?.trace ?? []),
       ...some(say`Profits in lieu of salary`, input.profitsInLieuPaise),
       ...exempt.trace,
       ...some(say`Salary from other employers in the year`, input.previousEmployerIncomePaise),

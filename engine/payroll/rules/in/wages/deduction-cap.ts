@@ -1,7 +1,6 @@
 import type { Day } from '../../../../day.ts'
 import type { LawBook, LawUse } from '../../../../law/law.ts'
 import { partOf, rateOf } from '../../../../law/rate.ts'
-import type { TraceStep } from '../../../../law/trace.ts'
 import { useLaw } from '../../../../law/use.ts'
 import type { Paise } from '../../../../money.ts'
 import { deductionCapRate, fineCapRate } from './deduction-cap.law.ts'
@@ -24,21 +23,4 @@ export function deductionLimit(book: LawBook, day: Day, wagesPaise: Paise): Dedu
 /** The most that fines of a period may come to. Source: Code on Wages 2019 s.19(3). */
 export function finesAtMost(book: LawBook, day: Day, wagesPaise: Paise): Paise {
   return partOf(Math.max(0, wagesPaise), rateOf(useLaw(book, fineCapRate, day).value), 'nearestPaisa')
-}
-
-export interface DeductionCap {
-  allowedPaise: Paise
-  carriedForwardPaise: Paise
-  trace: TraceStep[]
-}
-
-/** How much of the deductions may be taken now, and how much is deferred to a later period. */
-export function deductionCap(book: LawBook, day: Day, of: { wagesPaise: Paise; deductionsPaise: Paise }): DeductionCap {
-  const limit = deductionLimit(book, day, of.wagesPaise)
-  const allowedPaise = Math.min(of.deductionsPaise, limit.allowedPaise)
-  const carriedForwardPaise = of.deductionsPaise - allowedPaise
-  const trace: TraceStep[] = [{ words: limit.words, amountPaise: allowedPaise, law: limit.law }]
-  if (carriedForwardPaise > 0)
-    trace.push({ words: say`Carried forward to a later period`, amountPaise: carriedForwardPaise })
-  return { allowedPaise, carriedForwardPaise, trace }
 }

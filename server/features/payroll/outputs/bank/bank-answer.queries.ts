@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import { contains } from '../../../../platform/database/like.ts'
 import { pageOf } from '../../../../platform/database/page.ts'
-import { newestHold } from '../../hold/hold.queries.ts'
+import { lastAnswer, newestHold } from '../../hold/hold.queries.ts'
 import { change, one, rows } from '../../../../platform/database/statement.ts'
 
 interface Payment {
@@ -32,15 +32,12 @@ const paymentsOf = (organisation: string, run: Id) => sql`
     coalesce(answer.attempt + case answer.answer when 'returned' then 1 else 0 end, 0) as returns
   from payslip slip
   join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-  left join lateral (
-    select attempt, answer, reason, answered_at from bank_answer
-    where organisation_id = ${organisation} and payslip_id = slip.id and replaced_at is null
-    order by attempt desc limit 1
-  ) answer on true
+  ${lastAnswer(organisation)}
   ${newestHold(organisation)}
   where slip.organisation_id = ${organisation} and slip.run_id = ${run} and slip.net_paise > 0
-    and ((run.state = 'paid' and (hold.held_at is null or hold.released_at is not null)) or not exists (
-      select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id))`
+    and not exists (
+      select from payslip back where back.organisation_id = ${organisation} and back.reverses_id = slip.id and back.net_paise <> 0
+        and (run.paid_at is null or back.created_at < run.paid_at or (hold.held_at is not null and hold.released_at is null)))`
 
 export const paymentPage = pageOf<Payment, Filter, 'name' | 'net' | 'answeredAt'>({
   sortable: { name: 'lower(name)', net: 'net_paise', answeredAt: 'answered_at' },

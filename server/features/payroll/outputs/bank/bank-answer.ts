@@ -10,7 +10,7 @@ import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import { breather } from '../../../../platform/breathe.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, invalid, notFound } from '../../../../platform/problem.ts'
-import type { Upload } from '../../../../platform/serve/call.ts'
+import { followAnswers } from '../../loan/receivable.ts'
 import {
   answerCounts,
   answeredPayments,
@@ -25,6 +25,7 @@ import { paidPeople, runForFiles, type LockedRun } from '../paid-rows.queries.ts
 type Routes = typeof bankAnswerRoutes
 type Counts = z.output<Routes['GET /api/v1/user/payrun/{id}/bank-answer']['reply']>
 type Taken = z.output<Routes['POST /api/v1/user/payrun/{id}/bank-answer']['reply']>
+type SheetLines = Parameters<typeof bankAnswers>[0]
 type Query = QueryOf<Routes['GET /api/v1/user/payrun/{id}/payments']> & { limit: number; offset: number }
 
 export async function paymentCounts(tx: Tx, id: Id): Promise<Counts> {
@@ -57,8 +58,8 @@ export async function answerByHand(
 /** How many wrong lines are reported at once. */
 const told = 50
 
-/** Imports the bank response file: all of it, or nothing and the errors by line. */
-export async function takeAnswers(tx: Tx, actor: Actor, id: Id, upload: Upload): Promise<Taken> {
+/** Imports the lines of the bank response file: all of them, or nothing and the errors by line. */
+export async function takeAnswers(tx: Tx, actor: Actor, id: Id, sheet: SheetLines): Promise<Taken> {
   const run = await lockedRun(tx, id)
   const rows = (await paidPeople(tx, { run: id })).toSorted((a, b) => compareText(a.code, b.code))
   const answered = new Map((await answeredPayments(tx, { run: id, payslip: null })).map((one) => [one.employee, one]))
@@ -67,7 +68,7 @@ export async function takeAnswers(tx: Tx, actor: Actor, id: Id, upload: Upload):
     const payment = answered.get(employee)
     if (payment && payment.state !== 'onHold') sent.set(code, { ...payment, code, netPaise, position: index + 1 })
   }
-  const lines = bankAnswers((await upload.read()).toString('utf8'), run.month, sent, paymentSeries(run))
+  const lines = bankAnswers(sheet, run.month, sent, paymentSeries(run))
   const breathe = breather()
   let line = lines.next()
   for (; !line.done; line = lines.next()) await breathe()
@@ -100,6 +101,7 @@ async function keep(tx: Tx, actor: Actor, run: Id, answers: readonly Answer[]): 
   const of = { answers: JSON.stringify(answers), now: tx.now }
   await endAnswers(tx, of)
   await insertAnswers(tx, { ...of, account: actor.account })
+  await followAnswers(tx, run)
   const count = (answer: Answer['answer']) => {
     const count = answers.filter((one) => one.answer === answer).length
     return count === 0 ? {} : { [answer]: nowIs(count) }

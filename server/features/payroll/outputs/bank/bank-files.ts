@@ -81,9 +81,9 @@ export async function payments(material: Material): Promise<Made> {
   return fileOf(material, payDate, run.netPaise, await bankRows(material))
 }
 
-/** The prefix of payment references, which distinguishes the runs of a month. */
+/** The prefix of payment and journal references, which distinguishes the runs of a month. */
 export function paymentSeries({ kind, id }: Material['run']): string {
-  return kind === 'settlement' ? `FS${id.slice(-4).toUpperCase()}` : 'PAY'
+  return kind === 'regular' ? 'PAY' : `${kind === 'settlement' ? 'FS' : 'RV'}${id.slice(-4).toUpperCase()}`
 }
 
 /** The returned payments, to be sent again; null if there are none. */
@@ -144,18 +144,20 @@ interface Payment extends BankRow {
   heldAnew: Sentence | null
 }
 
-export async function bankRows({ run, rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {
+export async function bankRows({ rows, accounts, holds, refusedAccounts }: Material): Promise<Payment[]> {
   const known = await accounts()
   const refused = await refusedAccounts()
   const held = new Map((await holds()).map((one) => [one.employee, whyHeld(one)]))
-  return rows.map(({ employee, position, isReversed, person: { code, name }, payslip: { netPaise } }) => {
-    const why = refused.get(employee) ?? null
-    return {
-      ...{ employee, code, name, netPaise, position },
-      bank: known.get(employee) ?? null,
-      // If it was paid before it was reversed, it stays in the file as it was sent.
-      held: held.get(employee) ?? (isReversed && run.state !== 'paid' ? reversed : why),
-      heldAnew: isReversed ? reversed : why,
-    }
-  })
+  return rows.map(
+    ({ employee, position, isReversed, isNotPaid, isSetOff, person: { code, name }, payslip: { netPaise } }) => {
+      const why = refused.get(employee) ?? null
+      return {
+        ...{ employee, code, name, netPaise, position },
+        bank: known.get(employee) ?? null,
+        // If it was paid before it was reversed, it stays in the file as it was sent.
+        held: held.get(employee) ?? (isNotPaid ? reversed : why),
+        heldAnew: isReversed && !isSetOff ? reversed : why,
+      }
+    },
+  )
 }

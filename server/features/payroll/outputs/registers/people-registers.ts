@@ -61,7 +61,8 @@ export const attendance: FileGroup = {
             const days = new Map(
               Object.entries(month?.states ?? {}) as [Day, NonNullable<typeof month>['states'][Day]][],
             )
-            return { code, name, designation, days, overtimeMinutes: month?.overtimeMinutes ?? 0 }
+            const lostHalfDays = new Map(Object.entries(month?.lost ?? {}))
+            return { code, name, designation, days, lostHalfDays, overtimeMinutes: month?.overtimeMinutes ?? 0 }
           })
           yield* spreadsheetCsv(worded(attendanceRegister(run.month, people), words))
         },

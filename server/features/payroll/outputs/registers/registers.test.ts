@@ -70,7 +70,11 @@ test('a locked month has the registers of wages, employees and attendance', asyn
 
   const [employee] = await rowsOf(company, id, 'employee-register')
   expect(employee).toMatchObject({ Name: 'Priya Nair', 'Type of employment': 'Full-time', 'Date of exit': '' })
-  const [month] = await rowsOf(company, id, 'attendance-register')
+  const [month, legend] = await rowsOf(company, id, 'attendance-register')
+  expect(legend).toMatchObject({
+    Name: 'Legend',
+    Designation: expect.stringContaining('HD: half day worked') as string,
+  })
   expect(month).toMatchObject({ Name: 'Priya Nair', '20': 'P', '22': 'WO', 'Overtime hours': '2:00' })
 })
 

@@ -92,6 +92,23 @@ test('a member who left on the last day of the month is in its exit file, with U
   expect(await list(company.admin, december)).toEqual([])
 })
 
+test('a member with an approved settlement left for its reason, where none was entered for the fund', async () => {
+  const { company, priya } = await lockedOctober()
+  await leave(company, priya, '2026-11-30')
+  const params = { id: priya.employee }
+  const body = {
+    ...{ reason: 'retirement' as const, noticeDays: 0, servedDays: 0, noticeBy: 'nobody' as const },
+    ...{ isFixedTerm: false, paysGratuity: false, paysBonus: false },
+    ...{ gratuityExemptBeforePaise: 0, leaveExemptBeforePaise: 0, items: [] },
+  }
+  await company.admin.call('PUT /api/v1/employee/settlement/{id}', { params, body })
+  await company.admin.call('POST /api/v1/employee/settlement/{id}/step', { params, body: { action: 'approve' } })
+  const november = await lockMonth(company, '2026-11')
+  expect(await lines(company.admin, november, 'epf-exits')).toEqual(['100904319456#~#30/11/2026#~#S'])
+  await identity(company, priya, { pfExitReason: 'resignation' })
+  expect(await lines(company.admin, november, 'epf-exits')).toEqual(['100904319456#~#30/11/2026#~#C'])
+})
+
 test('an exit entered after its month was locked is in the exit file of the next run only', async () => {
   const { company, priya, october } = await lockedOctober()
   await identity(company, priya, { pfExitReason: 'resignation' })

@@ -4,16 +4,22 @@ import type { Id, Paise } from '@muster/contract/values.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
 import { partPayment, partPaymentFileName } from '@muster/engine/payroll/outputs/provident-fund/part-payment.ts'
 import { whyNotInReturn, type PfRow } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
-import { portalErrors } from '@muster/engine/payroll/outputs/provident-fund/portal-errors.ts'
+import {
+  mostPortalRows,
+  portalErrors,
+  type PortalText,
+} from '@muster/engine/payroll/outputs/provident-fund/portal-errors.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { App } from '../../../../platform/app.ts'
 import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { refused } from '../../../../platform/problem.ts'
+import { refused, wrongField } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
+import { textThreads } from '../../../../platform/threads/pools.ts'
 import { nameOfPart } from '../../legal-entity/name-of-part.ts'
 import { partAsked } from '../by-entity.ts'
+import type portalTask from './portal-task.ts'
 
 interface Named {
   _id: Id
@@ -98,12 +104,21 @@ interface Read {
   unread: number
 }
 
+const read = textThreads.task<typeof portalTask>(new URL('./portal-task.ts', import.meta.url))
+
+/** Reads pasted errors, before the transaction. */
+export async function readErrors(organisation: Id, text: string): Promise<PortalText> {
+  const errors = await read(organisation, text)
+  if (errors.filled > mostPortalRows) throw wrongField('body.text', say`Paste at most ${mostPortalRows} rows at a time`)
+  return errors
+}
+
 /** The portal's errors with the members they are about; line numbers count only members in the file. */
-export async function readPortalErrors(
+export async function matchErrors(
   app: App,
   tx: Tx,
   run: Id,
-  { text, entity }: { text: string; entity?: AskedEntity | undefined },
+  { text, entity }: { text: PortalText; entity?: AskedEntity | undefined },
 ): Promise<Read> {
   let line = 0
   const members = (await returned(app, tx, run, entity)).members.map(({ employee, row }) => ({
@@ -115,6 +130,5 @@ export async function readPortalErrors(
     ...{ row, message, fix },
     employee: member?.employee ?? null,
   }))
-  const filled = text.split(/\r?\n/).filter((one) => one.trim() !== '').length
-  return { errors, unread: filled - errors.length }
+  return { errors, unread: text.filled - errors.length }
 }

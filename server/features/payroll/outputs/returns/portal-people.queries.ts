@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StatutoryIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
+import type { SettlementReason } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
 import { rows } from '../../../../platform/database/statement.ts'
@@ -125,6 +126,8 @@ export interface PortalFacts extends Pick<
   address: { line1?: string; line2?: string; city?: string; pinCode?: string } | null
   /** The latest value; null if none was ever entered. */
   value: Partial<StatutoryIdentity> | null
+  /** Of the approved settlement of the last working day. */
+  settledReason: SettlementReason | null
 }
 
 /** What portals ask about people, as known now. */
@@ -133,7 +136,11 @@ export const portalFacts = rows(({ db, organisation }, p: { employees: readonly 
     sql<PortalFacts>`
       select employee.id as employee, employee.code, employee.name, employee.work_email as email, employee.phone,
         employee.joined_on as "joinedOn", personal.birth_date as "birthDate", personal.gender,
-        personal.marital_status as "maritalStatus", personal.current_address as address, held.value
+        personal.marital_status as "maritalStatus", personal.current_address as address, held.value,
+        (select reason from settlement
+          where organisation_id = ${organisation} and employee_id = employee.id and left_on = employee.left_on
+            and approved_at is not null and cancelled_at is null
+          order by approved_at desc limit 1) as "settledReason"
       from employee
       left join employee_personal personal
         on personal.organisation_id = ${organisation} and personal.employee_id = employee.id

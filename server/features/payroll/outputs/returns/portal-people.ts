@@ -1,4 +1,5 @@
 import { startingIdentity } from '@muster/contract/payroll/statutory/employee-statutory.routes.ts'
+import type { SettlementReason } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { PfExitReason } from '@muster/engine/payroll/outputs/people/pf-exits.ts'
 import type { PortalPerson } from '@muster/engine/payroll/outputs/people/portal-person.ts'
@@ -18,13 +19,18 @@ export async function portalPeople({ app, tx }: Material, employees: readonly Id
   const aadhaars = await aadhaarsOfPeople(tx, app, employees)
   const families = Map.groupBy(await familiesOfPeople(tx, { employees }), ({ employee }) => employee)
   const rows = await portalFacts(tx, { employees })
-  return rows.map(({ employee, value, gender, address, ...facts }) => {
+  return rows.map(({ employee, value, gender, address, settledReason, ...facts }) => {
     const { relativeName, relation, internationalWorker, pfExitReason } = { ...startingIdentity, ...value }
     return {
       ...facts,
       employee,
       gender: gender === 'notTold' ? null : gender,
-      ...{ relativeName, relation, internationalWorker, exitReason: pfExitReason },
+      ...{
+        relativeName,
+        relation,
+        internationalWorker,
+        exitReason: pfExitReason ?? (settledReason && exitReasons[settledReason]),
+      },
       uan: numbers.get(employee)?.uan ?? null,
       pan: numbers.get(employee)?.pan ?? null,
       aadhaar: aadhaars.get(employee) ?? null,
@@ -33,6 +39,12 @@ export async function portalPeople({ app, tx }: Material, employees: readonly Id
       pinCode: address?.pinCode ?? '',
     }
   })
+}
+
+/** The reason for leaving the fund that follows from the one a settlement was approved with. */
+const exitReasons: Record<SettlementReason, PfExitReason> = {
+  ...{ resignation: 'resignation', dismissal: 'other', retrenchment: 'retrenchment', retirement: 'superannuation' },
+  ...{ endOfTerm: 'other', death: 'death', disablement: 'disablement' },
 }
 
 /** An address without its PIN code. */

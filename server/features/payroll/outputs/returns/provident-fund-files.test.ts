@@ -12,6 +12,11 @@ async function text(person: Person, id: string, kind: string): Promise<string> {
   const bytes: unknown = await person.call('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id, kind } })
   return Buffer.isBuffer(bytes) ? bytes.toString('utf8') : ''
 }
+async function slipOf(person: Person, run: string, name: string) {
+  const { data } = await person.call('GET /api/v1/user/payrun/{id}/payslips', { params: { id: run } })
+  const id = data.find(({ employee }) => employee.name === name)!._id
+  return person.call('GET /api/v1/user/payslip/{id}', { params: { id } })
+}
 const october = async () => {
   const set = await lockedOctober()
   const body = { employeeId: set.rahul.employee, uan: '100904319457' }
@@ -47,7 +52,21 @@ test('someone who joined in a filed month and was entered later is in its supple
     ['pf-return', 'ECR202611.txt'],
     ['pf-supplementary-2026-10', 'ECR202610Supplementary202611.txt'],
   ])
-  expect(await text(company.admin, november, 'pf-supplementary-2026-10')).toMatch(/^100904319458#~#Asha Rao#~#\d+#~#/)
+  // October's own gross, and November's return without it.
+  const { lines } = await slipOf(company.admin, november, 'Asha Rao')
+  const earned = (isLate: boolean) =>
+    lines
+      .filter(({ code, type }) => type === 'earning' && code.includes('@') === isLate)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const grossIn = async (kind: string) =>
+    (await text(company.admin, november, kind))
+      .split('\r\n')
+      .filter((line) => line.startsWith('100904319458#~#Asha Rao#~#'))
+      .map((line) => Number(line.split('#~#')[2]) * 100)
+  const [late, own] = [earned(true), earned(false)]
+  expect(late).toBeGreaterThan(0)
+  expect(Math.abs((await grossIn('pf-supplementary-2026-10'))[0]! - late)).toBeLessThanOrEqual(50)
+  expect(Math.abs((await grossIn('pf-return'))[0]! - own)).toBeLessThanOrEqual(50)
 })
 
 test('a month that came to less than was filed is in a revised return with the whole month', async () => {
@@ -78,4 +97,15 @@ test('a month that was reversed and paid again is revised, and asks for nothing 
   const [, , ...before] = (await text(company.admin, run, 'pf-return')).split('\r\n')[0]!.split('#~#')
   expect([uan, name]).toEqual(['100904319456', 'Priya Nair'])
   expect(figures.slice(1)).toEqual(before.slice(1))
+})
+
+test('pay of a filed month that changes no contribution stays in the gross of the month of payment', async () => {
+  const { company, priya } = await october()
+  // Above the ceiling before and after.
+  await pay(company, priya, 200_000_000, '2026-10-01')
+  const november = await lockMonth(company, '2026-11')
+  expect((await list(company.admin, november)).map(({ kind }) => kind)).toEqual(['pf-return'])
+  const { grossPaise } = await slipOf(company.admin, november, 'Priya Nair')
+  const line = (await text(company.admin, november, 'pf-return')).split('\r\n').find((one) => one.includes('Priya'))!
+  expect(Math.abs(Number(line.split('#~#')[2]) * 100 - grossPaise)).toBeLessThanOrEqual(50)
 })

@@ -2,13 +2,14 @@ import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { sum } from '@muster/engine/money.ts'
 import { plus } from '@muster/engine/payroll/arrears/arrears.ts'
 import {
+  changesContribution,
   laterReturns,
   type LaterReturn,
   type PfBefore,
 } from '@muster/engine/payroll/outputs/provident-fund/pf-later-returns.ts'
 import { pfReturn, type PfReturn } from '@muster/engine/payroll/outputs/provident-fund/pf-return.ts'
 import { pfRounding } from '@muster/engine/payroll/outputs/provident-fund/pf-rounding.ts'
-import type { PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
+import { codeParts, type PaidLine } from '@muster/engine/payroll/outputs/paid-row.ts'
 import type { PersonNumbers } from '../../../employees/index.ts'
 import type { PayingEntity } from '../../legal-entity/paying-entity.ts'
 import type { Material } from '../material.ts'
@@ -34,13 +35,14 @@ export async function pfReturns(
   if (run.kind === 'reversal') return { regular: null, later: [], rounding: [], challansPaise: 0 }
   const { pf } = await material.settings()
   const before = await paidBefore(material)
-  const people = rows.map(({ employee, person: { code, name }, payslip: { facts } }) => ({
+  const people = rows.map(({ employee, person: { code, name }, payslip: { facts, lines } }) => ({
     employee,
+    grossOf: grossByMonth(lines),
     of: { code, name, uan: numbers.get(employee)?.uan ?? null },
     facts,
     before: (month: Month) => before.get(`${employee} ${month}`) ?? null,
   }))
-  const owned = people.flatMap(({ employee, of, facts, before: beforeIn }) =>
+  const owned = people.flatMap(({ employee, of, facts, grossOf, before: beforeIn }) =>
     facts.pf === null
       ? []
       : [
@@ -48,7 +50,14 @@ export async function pfReturns(
             ...of,
             employee,
             month: run.month,
-            grossPaise: facts.grossPaise,
+            // What a later return reports is not reported again with the month of payment.
+            grossPaise:
+              facts.grossPaise -
+              sum(
+                facts.pfArrears
+                  .filter(({ month, ...pf }) => beforeIn(month) === null || changesContribution(pf))
+                  .map(({ month }) => grossOf(month)),
+              ),
             pf: facts.pf,
             before: beforeIn(run.month),
           },
@@ -62,11 +71,10 @@ export async function pfReturns(
   const adminMinimum = pf.adminMinimum && run.kind === 'regular' && isPaying
   const isOwed = members.length > 0 || (pf.enabled && adminMinimum && pf.establishmentNumber !== null)
   const made = pfReturn(book, run.month, members, { adminMinimum })
-  const arrears = people.flatMap(({ employee, of, facts, before: beforeIn }) =>
+  const arrears = people.flatMap(({ employee, of, facts, grossOf, before: beforeIn }) =>
     facts.pfArrears.map(({ month, ...pf }) => ({
       ...{ ...of, employee },
-      ...{ month, pf, before: beforeIn(month) },
-      grossPaise: beforeIn(month) === null ? Math.max(pf.earnedPaise, pf.epfWagesPaise) : pf.earnedPaise,
+      ...{ month, pf, before: beforeIn(month), grossPaise: grossOf(month) },
     })),
   )
   const late = [...owned.filter((row) => !members.includes(row)), ...arrears]
@@ -88,6 +96,16 @@ export async function pfReturns(
     ),
     challansPaise: sum(all.map((one) => one.made.challan.totalPaise)),
   }
+}
+
+/** The earnings that a payslip pays for an earlier month. */
+function grossByMonth(lines: readonly PaidLine[]): (month: Month) => Paise {
+  const gross = new Map<string, Paise>()
+  for (const { code, kind, amountPaise } of lines) {
+    const { arrearsOf } = codeParts(code)
+    if (kind === 'earning' && arrearsOf !== null) gross.set(arrearsOf, (gross.get(arrearsOf) ?? 0) + amountPaise)
+  }
+  return (month) => gross.get(month) ?? 0
 }
 
 /** What earlier runs' returns have for the months that this one pays late, by employee and month. */

@@ -29,6 +29,41 @@ test('the summary of professional tax has the state and its registration number'
   expect(files.find(({ kind }) => kind === 'professional-tax')?.note).toBe(null)
 })
 
+test('each state has a file of its own, with no row of another', async () => {
+  const company = await paidInKarnataka()
+  const states = { 'IN-MH': 'MH', 'IN-KL': 'KL', 'IN-TG': 'TG' }
+  for (const [n, [state, code]] of Object.entries(states).entries()) {
+    const place = { addressLine1: '12 Hill Road', addressLine2: '', city: 'Town', state, postalCode: '411001' }
+    const where = { timeZone: 'Asia/Kolkata', latitude: 18.5, longitude: 73.8, radiusMetres: 250 }
+    const body = { name: `Plant ${code}`, ...place, ...where, punchRule: 'warn' as const }
+    const { _id: location } = await company.admin.call('POST /api/v1/user/location', { body })
+    await pay(company, await company.employee(`Person ${'ABC'[n]}`, { location }), 60_000_000)
+  }
+  const id = await lockMonth(company, '2026-10')
+  const { files } = await company.admin.call('GET /api/v1/user/payrun/{id}/files', { params: { id } })
+  const fileOf = async (kind: string) => {
+    const file: unknown = await company.admin.call('GET /api/v1/user/payrun/{id}/files/{kind}', {
+      params: { id, kind },
+    })
+    return String(file).trim().split('\r\n').slice(1)
+  }
+  const all = await fileOf('professional-tax')
+  const own = []
+  for (const code of ['KA', 'KL', 'MH', 'TG']) {
+    const kind = `professional-tax-of-${code.toLowerCase()}`
+    const rows = await fileOf(kind)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => row.startsWith(`"${code}"`))).toBe(true)
+    expect(files.find((file) => file.kind === kind)).toMatchObject({ people: 1 })
+    own.push(...rows)
+  }
+  expect(own).toEqual(all)
+  const sum = files
+    .filter(({ kind }) => kind.startsWith('professional-tax-of-'))
+    .reduce((total, { amountPaise }) => total + amountPaise!, 0)
+  expect(files.find(({ kind }) => kind === 'professional-tax')?.amountPaise).toBe(sum)
+})
+
 test('Maharashtra gets its counts by slab and gender, with the exempt person', async () => {
   const company = await withPayroll(await aCompany(), { statutory: true })
   const pune = { name: 'Pune plant', addressLine1: '12 Hill Road', addressLine2: '', city: 'Pune', state: 'IN-MH' }

@@ -1,4 +1,4 @@
-import { say, type Sentence } from '@muster/engine/sentence.ts'
+import { say } from '@muster/engine/sentence.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
@@ -39,7 +39,7 @@ const lwfColumns: readonly SaidColumn[] = [
 ]
 
 export const professionalTax: FileGroup = {
-  kinds: ['professional-tax', 'professional-tax-mh'],
+  kinds: ['professional-tax', 'professional-tax-'],
   needs: null,
   name: say`Professional tax`,
   purpose: say`Employees and tax by state and slab, for the state returns.`,
@@ -54,41 +54,56 @@ export const professionalTax: FileGroup = {
     )
     if (states.length === 0) return []
     const settings = await settled()
-    const table = states.flatMap((place): SaidCell[][] => [
-      ...place.slabs.map(({ taxPaise, people, basePaise, totalPaise }) => [
-        ...[place.state, stateName(place.state), registrationOf(settings, 'pt', place), place.localBody],
-        taxPaise,
-        people,
-        basePaise,
-        totalPaise,
-        null,
-        place.month,
-      ]),
-      [
-        ...[place.state, say`${stateName(place.state)}, total`, registrationOf(settings, 'pt', place), place.localBody],
-        null,
-        place.people,
-        place.basePaise,
-        place.taxPaise,
-        ptDue(book, place.state, run.month),
-        place.month,
-      ],
-    ])
-    return [
+    const file = (of: Pick<RunFile, 'kind' | 'name' | 'purpose' | 'fileName'>, places: typeof states) =>
       runFile({
-        kind: 'professional-tax',
-        name: say`Professional tax`,
-        purpose: ofStates(states.filter(({ taxPaise }) => taxPaise !== 0)),
-        dueOn: earliestDue(states.map(({ state }) => ptDue(book, state, run.month))),
-        fileName: `Professional tax ${run.month}.csv`,
-        amountPaise: states.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
-        people: states.reduce((sum, { people }) => sum + people, 0),
+        ...of,
+        dueOn: earliestDue(places.map(({ state }) => ptDue(book, state, run.month))),
+        amountPaise: places.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
+        people: places.reduce((sum, { people }) => sum + people, 0),
         note: unregistered(settings, 'pt', {
           month: run.month,
-          places: states.filter(({ taxPaise }) => taxPaise !== 0),
+          places: places.filter(({ taxPaise }) => taxPaise !== 0),
         }),
-        content: (words) => spreadsheetCsv(worded({ columns: ptColumns, rows: table }, words)),
+        content: (words) => spreadsheetCsv(worded({ columns: ptColumns, rows: ptRows(places) }, words)),
+      })
+    const ptRows = (places: typeof states) =>
+      places.flatMap((place): SaidCell[][] => {
+        const { state, localBody } = place
+        const number = registrationOf(settings, 'pt', place)
+        return [
+          ...place.slabs.map(({ taxPaise, people, basePaise, totalPaise }) => [
+            ...[state, stateName(state), number, localBody, taxPaise, people, basePaise, totalPaise, null, place.month],
+          ]),
+          [
+            ...[state, say`${stateName(state)}, total`, number, localBody, null],
+            ...[place.people, place.basePaise, place.taxPaise, ptDue(book, state, run.month), place.month],
+          ],
+        ]
+      })
+    const byState = [...Map.groupBy(states, ({ state }) => state)]
+    const isOne = byState.length === 1
+    return [
+      ...byState.map(([state, places]) => {
+        const name = stateName(state)
+        const kind = isOne ? 'professional-tax' : `professional-tax-of-${state.toLowerCase()}`
+        const fileName = `Professional tax ${name} ${run.month}.csv`
+        const purpose = say`Employees and tax by slab, for the return of ${name} alone.`
+        return file({ kind, name: say`Professional tax, ${name}`, purpose, fileName }, places)
       }),
+      // For the books, beside the returns.
+      ...(isOne
+        ? []
+        : [
+            file(
+              {
+                kind: 'professional-tax',
+                name: say`Professional tax, all states`,
+                purpose: say`The sum of each state: ${namesOf(states)}. Not for filing.`,
+                fileName: `Professional tax all states ${run.month}.csv`,
+              },
+              states,
+            ),
+          ]),
       ...(await formThreeB(tx, run, book, elsewhere)),
     ]
   },
@@ -114,12 +129,6 @@ async function formThreeB(
       content: (words) => spreadsheetCsv(worded(maharashtraReturn(book, month, people), words)),
     }),
   ]
-}
-
-function ofStates(states: readonly { state: string }[]): Sentence {
-  return states.length === 0
-    ? say`By state and slab, for each state's return: none this month.`
-    : say`By state and slab, for each state's return: ${namesOf(states)}.`
 }
 
 function namesOf(states: readonly { state: string }[]): string {

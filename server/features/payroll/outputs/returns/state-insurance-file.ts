@@ -1,8 +1,17 @@
 import { say } from '@muster/engine/sentence.ts'
-import type { Id, Month } from '@muster/contract/values.ts'
+import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { addMonths, lastDay } from '@muster/engine/day.ts'
+import { compareText } from '@muster/engine/format.ts'
+import { sum } from '@muster/engine/money.ts'
 import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
-import { esiSheet, esiSheetHeader, type EsiExit, type EsiRow } from '@muster/engine/payroll/outputs/esi-sheet.ts'
+import {
+  esiSheet,
+  esiSheetHeader,
+  ownEsi,
+  type EsiExit,
+  type EsiRow,
+} from '@muster/engine/payroll/outputs/esi-sheet.ts'
+import type { EsiFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { esiRegistrations } from '@muster/engine/payroll/outputs/people/registrations.ts'
 import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { attendanceFacts } from '../../../attendance/index.ts'
@@ -16,7 +25,7 @@ import { portalPeople } from './portal-people.ts'
 import { xls } from './xls.ts'
 
 export const stateInsurance: FileGroup = {
-  kinds: ['esi', 'esi-registration'],
+  kinds: ['esi', 'esi-registration', 'esi-late-'],
   needs: 'employeeIdentityRead',
   name: say`ESI contribution sheet`,
   purpose: say`The monthly contribution sheet, for the ESIC portal.`,
@@ -25,8 +34,8 @@ export const stateInsurance: FileGroup = {
     if (run.kind === 'reversal') return []
     const people = await insured(material)
     const made = esiSheet(run.month, people)
-    if (made.rows.length === 0 && made.excluded.length === 0) return []
-    const owed = rows.map(({ payslip: { facts } }) => (facts.esi?.employeePaise ?? 0) + (facts.esi?.employerPaise ?? 0))
+    const late = await lateSheets(material)
+    if (made.rows.length === 0 && made.excluded.length === 0 && late.length === 0) return []
     return [
       ...(await registration(material)),
       runFile({
@@ -36,7 +45,9 @@ export const stateInsurance: FileGroup = {
         fileName: `ESI ${run.month}.xls`,
         type: 'application/vnd.ms-excel',
         dueOn: esiDue(book, run.month),
-        amountPaise: owed.reduce((sum, one) => sum + one, 0),
+        amountPaise: sum(
+          rows.map(({ payslip: { facts } }) => (facts.esi === null ? 0 : contribution(ownEsi(facts.esi)))),
+        ),
         people: made.rows.length,
         excluded: [
           ...made.excluded,
@@ -44,15 +55,67 @@ export const stateInsurance: FileGroup = {
         ],
         content: () => xls('Sheet1', [esiSheetHeader, ...made.rows]),
       }),
+      ...late,
     ]
   },
+}
+
+/** Whole months that this run pays late: a sheet for each, with that month's wages and days. */
+async function lateSheets(material: Material): Promise<RunFile[]> {
+  const { run, rows, book, entity, entities, entityIn } = material
+  const late = rows.flatMap(({ employee, person, payslip: { facts } }) =>
+    (facts.esi?.late ?? [])
+      .filter(({ covered }) => covered)
+      .map((esi) => ({ employee, person, esi, of: entityIn(employee, esi.month) })),
+  )
+  if (late.length === 0) return []
+  const known = await material.numbers()
+  const byMonth = Map.groupBy(
+    late,
+    ({ esi, of }) => `${esi.month}${of === (entity?.id ?? null) ? '' : `-${of?.slice(-8) ?? 'own'}`}`,
+  )
+  return [...byMonth]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([key, list]) => {
+      const [{ esi: first, of }] = list as [(typeof list)[number]]
+      const { month } = first
+      const made = esiSheet(
+        month,
+        list.map(({ employee, person: { code, name }, esi: { month: _, ...esi } }) => ({
+          ...{ code, name, ipNumber: known.get(employee)?.esi ?? null },
+          esi: { ...esi, contractWagesPaise: 0 },
+          ...{ leftOn: null, exit: 'left' as const, wasCovered: false, onLeave: false },
+        })),
+      )
+      const elsewhere = of === (entity?.id ?? null) ? null : entities.find((one) => one.id === of)
+      return runFile({
+        kind: `esi-late-${key}`,
+        name: say`ESI contribution sheet for ${{ month }}`,
+        purpose: say`A month paid late: a supplementary contribution of that month, with its own wages and days.`,
+        fileName: `ESI ${month} paid ${run.month}.xls`,
+        type: 'application/vnd.ms-excel',
+        dueOn: esiDue(book, run.month),
+        amountPaise: sum(list.map(({ esi }) => contribution(esi))),
+        people: made.rows.length,
+        excluded: made.excluded,
+        refused: emptyReason(made.rows.length),
+        note: elsewhere
+          ? say`In ${{ month }} these people belonged to ${elsewhere.name}. File it under that entity's employer code; this entity pays it.`
+          : null,
+        content: () => xls('Sheet1', [esiSheetHeader, ...made.rows]),
+      })
+    })
+}
+
+function contribution({ employeePaise, employerPaise }: { employeePaise: Paise; employerPaise: Paise }): Paise {
+  return employeePaise + employerPaise
 }
 
 /** Covered employees without an insurance number yet. */
 async function registration(material: Material): Promise<RunFile[]> {
   const numbers = await material.numbers()
   const unnumbered = material.rows
-    .filter(({ employee, payslip }) => payslip.facts.esi?.covered === true && !numbers.get(employee)?.esi)
+    .filter(({ employee, payslip: { facts } }) => isInsured(facts.esi) && !numbers.get(employee)?.esi)
     .map(({ employee }) => employee)
   if (unnumbered.length === 0) return []
   const { table, excluded } = esiRegistrations(await portalPeople(material, unnumbered))
@@ -68,6 +131,10 @@ async function registration(material: Material): Promise<RunFile[]> {
       content: (words) => spreadsheetCsv(worded(table, words)),
     }),
   ]
+}
+
+function isInsured(esi: EsiFacts | null): boolean {
+  return esi !== null && (esi.covered || (esi.late ?? []).some(({ covered }) => covered))
 }
 
 /** Everyone in the run, and those covered the month before who are not in this month's. */
@@ -97,7 +164,7 @@ async function insured({ app, tx, run, rows, numbers, entity, elsewhere }: Mater
       code: person.code,
       name: person.name,
       ipNumber: known.get(employee)?.esi ?? null,
-      esi: payslip.facts.esi,
+      esi: payslip.facts.esi === null ? null : ownEsi(payslip.facts.esi),
       leftOn: person.leftOn,
       onLeave: onLeave.has(employee),
       ...common(employee),

@@ -6,7 +6,6 @@ import { taxQuarter, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
 import { spreadsheetCsv, worded } from '@muster/engine/payroll/outputs/table.ts'
 import { annexureOne, withoutPan } from '@muster/engine/payroll/outputs/tax-annexure.ts'
 import { formNames } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
-import { moversOf } from '../../form16/index.ts'
 import { deductionsIn, named, openingShares, type Deduction } from '../../tds/deductions.ts'
 import { annexureTwo } from './annexure-two.ts'
 import type { Material } from '../material.ts'
@@ -62,10 +61,6 @@ async function year(material: Material): Promise<RunFile[]> {
   const between = { from: months[0] ?? paidIn, to: paidIn }
   const all = ofPart(material, [...(await deductionsIn(tx, between)), ...(await openingShares(tx, between))])
   const payments = await named(material.app, tx, all)
-  const two = material.entity === null ? [] : await moversOf(tx, financialYear(paidIn), material.entity.id)
-  const moved = new Set(two.map(({ employee }) => employee))
-  const reason = say`Moved between legal entities in the year: the figures of each are not split. Enter this row yourself.`
-  const movedOut = two.map(({ code, name }) => ({ code, name, reason }))
   const { quarterlyStatement, year: yearName } = formNames(book, payDate)
   const name = say`${plain(yearName)} ${financialYear(paidIn)}`
   return [
@@ -75,8 +70,8 @@ async function year(material: Material): Promise<RunFile[]> {
       purpose: say`${name}: everyone's salary, exemptions, deductions and tax, as per accepted proofs. The certificates have the same figures.`,
       fileName: `${quarterlyStatement} Annexure II ${financialYear(paidIn)}.csv`,
       dueOn: taxQuarter(book, paidIn).due,
-      people: new Set(payments.filter(({ employee }) => !moved.has(employee)).map(({ code }) => code)).size,
-      excluded: [...withoutPan(payments.filter(({ employee }) => !moved.has(employee))), ...movedOut],
+      people: new Set(payments.map(({ code }) => code)).size,
+      excluded: withoutPan(payments),
       content: (words) => annexureTwo(material, words),
     }),
   ]

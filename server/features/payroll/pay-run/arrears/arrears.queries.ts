@@ -12,6 +12,8 @@ interface MonthOfPerson {
   settled: ArrearsInput[] | null
   /** The current salaries, from the month on. */
   salaries: SalaryRow[] | null
+  /** The salaries as they were declared by the end of the month, by its payslip, or by the day of the first salary told. */
+  declared: SalaryRow[] | null
   joinedOn: Day
   leftOn: Day | null
 }
@@ -70,6 +72,25 @@ const salariesIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
            and replaced_at is null) salary
    where starts_on <= ${sql.ref(month)}.last and (ends_on is null or ends_on >= ${sql.ref(month)}.first))`
 
+/** The same of what was declared by a moment, and who replaced it later. */
+const declaredIn = (organisation: string, month: 'locked' | 'unpaid') => sql`
+  (select jsonb_agg(jsonb_build_object('from', starts_on, 'to', ends_on, 'lines', lines) order by starts_on)
+   from (select starts_on, lines, lead(starts_on) over (order by starts_on) - 1 as ends_on
+         from employee_salary where organisation_id = ${organisation} and employee_id = employee.id
+           and created_at <= declared.until and (replaced_at is null or replaced_at > declared.until)) salary
+   where starts_on <= ${sql.ref(month)}.last and (ends_on is null or ends_on >= ${sql.ref(month)}.first))`
+
+/** Until when a salary was declared in time for a month; what is told on the day of the first salary is one telling. */
+const declaredUntil = (organisation: string, month: 'locked' | 'unpaid', paidAt: RawBuilder<unknown>) => sql`
+  cross join lateral (
+    select greatest(${paidAt}, (${sql.ref(month)}.last + 1)::timestamp at time zone zone.name,
+      (date_trunc('day', min(created_at) at time zone zone.name) + interval '1 day') at time zone zone.name) as until
+    from (select time_zone as name from organisation where id = ${organisation}) zone
+    left join employee_salary on organisation_id = ${organisation} and employee_id = employee.id
+      and starts_on <= greatest(${sql.ref(month)}.first, employee.joined_on)
+    group by zone.name
+  ) declared`
+
 /**
  * Locked payslips from a month on whose pay may have changed: a salary written since, employment that changed (or had
  * changed when something was settled for it), or days that were recorded late (`late`: `employee month` texts). One statement.
@@ -80,9 +101,11 @@ export const changedMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Re
       with locked as (${unreversed(organisation, p, whose(sql`slip.employee_id`, p))}),
         settled as (${settledParts(organisation, p, whose(sql`slip.employee_id`, p))})
       select locked.employee_id as employee, locked.month, locked.run_id as run, locked.inputs, settled.parts as settled,
-        employee.joined_on as "joinedOn", employee.left_on as "leftOn", ${salariesIn(organisation, 'locked')} as salaries
+        employee.joined_on as "joinedOn", employee.left_on as "leftOn", ${salariesIn(organisation, 'locked')} as salaries,
+        ${declaredIn(organisation, 'locked')} as declared
       from locked
       join employee on employee.organisation_id = ${organisation} and employee.id = locked.employee_id
+      ${declaredUntil(organisation, 'locked', sql`locked.created_at`)}
       left join settled on settled.employee_id = locked.employee_id and settled.month = locked.month
       where exists (select from employee_salary salary
           where salary.organisation_id = ${organisation} and salary.employee_id = locked.employee_id
@@ -111,6 +134,7 @@ export const unpaidMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Rea
       )
       select employee.id as employee, unpaid.month, unpaid.config, employee.joined_on as "joinedOn",
         employee.left_on as "leftOn", ${salariesIn(organisation, 'unpaid')} as salaries,
+        ${declaredIn(organisation, 'unpaid')} as declared,
         (select jsonb_agg(part order by slip.month, slip.id)
           from payslip slip
           join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
@@ -137,6 +161,7 @@ export const unpaidMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Rea
           ) as late
       ) known
       join months unpaid on unpaid.month <> all(known.paid)
+      ${declaredUntil(organisation, 'unpaid', sql`null::timestamptz`)}
       where employee.organisation_id = ${organisation} and ${whose(sql`employee.id`, p)} and (
         unpaid.month = any(known.late)
         or (employee.joined_on <= unpaid.last and (employee.left_on is null or employee.left_on >= unpaid.first)

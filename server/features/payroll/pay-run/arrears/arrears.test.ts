@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Month } from '@muster/contract/values.ts'
-import { aCompany } from '../../../../testing/company.ts'
+import { aCompany, run } from '../../../../testing/company.ts'
 import { lockMonth, pay, withPayroll } from '../../testing.ts'
 
 test('a backdated salary is settled over locked months of two years, up and down, to the calculation from scratch', async () => {
@@ -53,6 +54,60 @@ test('a backdated salary is settled over locked months of two years, up and down
     return slips.reduce((sum, { netPaise }) => sum + netPaise, 0)
   }
   expect(await netOf(priya)).toBe(await netOf(ravi))
+})
+
+test.each([
+  [84_000_000, '2026-04-01', 3],
+  [48_000_000, '2026-05-01', 2],
+  [84_000_000, '2026-06-16', 1],
+  [60_000_000, '2026-04-01', 0],
+  [84_000_000, '2026-07-01', 0],
+])(
+  'a revision to %i from %s says before it is saved what the next run then pays for %i months',
+  async (ctc, from, n) => {
+    const company = await withPayroll(await aCompany())
+    const priya = await company.employee('Priya Nair', { joinedOn: '2025-06-01' })
+    await pay(company, priya, 60_000_000, '2026-04-01')
+    for (const month of ['2026-04', '2026-05', '2026-06'] as const) await lockMonth(company, month)
+    company.clock.advance(60)
+    const body = { employeeId: priya.employee, templateId: company.template, annualCtcPaise: ctc, startsOn: from }
+    const told = await company.admin.call('POST /api/v1/employee/salary-arrears', { body })
+    expect(told.months).toHaveLength(n)
+    expect(told.paidWith).toMatchObject({ month: '2026-07' })
+    const params = { id: priya.employee }
+    const saved = async () => (await company.admin.call('GET /api/v1/employee/salary/{id}', { params })).salaries
+    // Nothing was stored.
+    expect((await saved()).map(({ annualCtcPaise }) => annualCtcPaise)).toEqual([60_000_000])
+    expect(await company.admin.call('POST /api/v1/employee/salary-arrears', { body })).toEqual(told)
+    await pay(company, priya, ctc, from)
+    await lockMonth(company, '2026-07')
+    const { data } = await priya.call('GET /api/v1/user/passbook/{id}', { params })
+    const slip = await priya.call('GET /api/v1/user/payslip/{id}', {
+      params: { id: data.find(({ month }) => month === '2026-07')!._id },
+    })
+    expect(slip.arrears.map(({ month, duePaise, paidPaise }) => [month, duePaise - paidPaise])).toEqual(
+      told.months.map(({ month, amountPaise }) => [month, amountPaise]),
+    )
+    expect(told.totalPaise).toBe(told.months.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
+  },
+)
+
+test('no open run pays the arrears of someone who has left, and a wrong date is refused as when saving', async () => {
+  const company = await withPayroll(await aCompany())
+  const priya = await company.employee('Priya Nair', { joinedOn: '2025-06-01' })
+  await pay(company, priya, 60_000_000, '2026-04-01')
+  await lockMonth(company, '2026-04')
+  company.clock.advance(60)
+  await company.within((tx) => run(tx, sql`update employee set left_on = '2026-04-30' where id = ${priya.employee}`))
+  const body = { employeeId: priya.employee, templateId: company.template, annualCtcPaise: 84_000_000 }
+  const told = await company.admin.call('POST /api/v1/employee/salary-arrears', {
+    body: { ...body, startsOn: '2026-04-01' },
+  })
+  expect(told).toMatchObject({ months: [{ month: '2026-04', amountPaise: 2_000_000 }], paidWith: null })
+  const wrong = await company.admin.refused('POST /api/v1/employee/salary-arrears', {
+    body: { ...body, startsOn: '2025-01-01' },
+  })
+  expect(wrong.errors?.map(({ path }) => path)).toEqual(['body.startsOn'])
 })
 
 test('recoveries beyond what a month pays are deferred to later months, and no one is excluded', async () => {

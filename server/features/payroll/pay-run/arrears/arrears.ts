@@ -10,6 +10,7 @@ import { lateAttendance, type LateDay } from '../../../attendance/index.ts'
 import { changedMonths, unpaidMonths, type ChangedMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { documentsOf } from '../inputs/earlier.queries.ts'
+import { declaredSalary } from './declared.ts'
 import { isOpen, withLateOvertime } from './late-overtime.ts'
 import { requestsSaid, withLate } from './loss-of-pay.ts'
 import { wholeMonths } from './whole-months.ts'
@@ -71,9 +72,9 @@ async function resettleTaxes(
   const employees = [...people].flatMap(([employee, { arrears }]) =>
     arrears.some(({ stateTaxes }) => stateTaxes?.pt) ? [employee] : [],
   )
-  for (const { employee, months } of await documentsOf(tx, { employees, from, before: month })) {
+  for (const { employee, months, joinedOn, leftOn } of await documentsOf(tx, { employees, from, before: month })) {
     const { arrears, lateDays } = people.get(employee) ?? { arrears: [], lateDays: [] }
-    const settled = resettled(book, month, arrears, months)
+    const settled = resettled(book, month, arrears, months, { joinedOn, leftOn })
     if (settled.length > 0) people.set(employee, { arrears: settled, lateDays })
   }
   for (const { arrears } of people.values()) arrears.sort((a, b) => (a.month < b.month ? -1 : 1))
@@ -95,10 +96,11 @@ async function lateDaysOf(
 
 /** Months locked under earlier rules cannot be recalculated. */
 function changedMonth(
-  { book, salaryOf }: ArrearsQuestion,
-  { employee, month, run, inputs, settled, salaries, joinedOn, leftOn }: ChangedMonth,
+  question: ArrearsQuestion,
+  { employee, month, run, inputs, settled, salaries, declared, joinedOn, leftOn }: ChangedMonth,
   days: readonly LateDay[],
 ): Recalculated[] {
+  const { book, salaryOf } = question
   const original = readSnapshot(inputs)
   if (original.rules !== rules) return []
   // A settlement that paid the month already includes those days in the loss of pay it settled.
@@ -108,6 +110,6 @@ function changedMonth(
     lossOfPay: withLate(original.lossOfPay, late),
     employment: { joinedOn, leftOn },
   }
-  const owed = arrearsOf(book, { original, now, settled: settled ?? [] })
+  const owed = arrearsOf(book, { original, now, settled: settled ?? [], ...declaredSalary(question, declared) })
   return [{ employee, month, owed, late, salary: now.salary, whole: null }]
 }

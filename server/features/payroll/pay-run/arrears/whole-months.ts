@@ -15,6 +15,7 @@ import { statutoryOfPeople, statutorySettings } from '../../statutory/index.ts'
 import type { UnpaidMonth } from './arrears.queries.ts'
 import type { ArrearsQuestion, Recalculated } from './arrears-question.ts'
 import { earlierMonths } from '../inputs/earlier.queries.ts'
+import { declaredAtStart, declaredSalary } from './declared.ts'
 import { minutesOf } from './late-overtime.ts'
 import { countsDaysOff, withLate } from './loss-of-pay.ts'
 import { statutoryInput } from '../inputs/terms.ts'
@@ -40,7 +41,8 @@ export async function wholeMonths(
       const { original, overtimeMinutes } = inputOf(one, late)
       const isEmployed = joinedOn <= lastDay(month) && (leftOn === null || leftOn >= firstDay(month))
       if (isEmployed && checkInput(question.book, original).length > 0) continue
-      const owed = tried(() => arrearsOf(question.book, { original, paid: [], now: original, settled: settled ?? [] }))
+      const known = { original, paid: [], now: original, settled: settled ?? [] }
+      const owed = tried(() => arrearsOf(question.book, { ...known, ...declaredSalary(question, one.declared) }))
       if (owed === undefined) continue
       const minutes = isEmployed ? overtimeMinutes : 0
       recalculated.push({
@@ -52,21 +54,23 @@ export async function wholeMonths(
         whole: { minutes, settled: settled ?? [] },
       })
       const pt = owed?.stateTaxes?.pt ?? null
-      const known = { month, pt, tax: { ...noTaxFacts(), regime: null }, esiCovered: false }
-      if (pt !== null) taken.set(employee, [...(taken.get(employee) ?? []), known])
+      const esiCovered = owed?.stateTaxes?.esi?.covered ?? false
+      const taxes = { month, pt, tax: { ...noTaxFacts(), regime: null }, esiCovered }
+      if (pt !== null || esiCovered) taken.set(employee, [...(taken.get(employee) ?? []), taxes])
     }
   }
   return recalculated
 }
 
-/** What a month would have been calculated from, for someone with nothing locked. Seven statements. */
+/** What a month would have been calculated from, for someone with nothing locked. Eight statements. */
 async function inputsOf(
   tx: Tx,
-  { book, month: before, salaryOf }: ArrearsQuestion,
+  question: ArrearsQuestion,
   month: Month,
   people: readonly UnpaidMonth[],
   taken: ReadonlyMap<Id, readonly EarlierMonth[]>,
 ): Promise<(one: UnpaidMonth, late: readonly LateDay[]) => { original: PayslipInput; overtimeMinutes: number }> {
+  const { book, month: before, salaryOf } = question
   const employees = people.map(({ employee }) => employee)
   const settings = await statutorySettings(tx, lastDay(month))
   const attendance = new Map((await attendanceFacts(tx, { month, employees })).map((one) => [one.employee, one]))
@@ -78,6 +82,7 @@ async function inputsOf(
   const earlier = new Map(
     (await earlierMonths(tx, { from: april, before, employees })).map((one) => [one.employee, one]),
   )
+  const declared = await declaredAtStart(tx, { book, salaryOf, employees }, month)
   return ({ employee, joinedOn, leftOn, salaries, config }, late) => {
     const { lossOfPay = [], nonWorkingDays = [], overtimeMinutes = 0 } = attendance.get(employee) ?? {}
     const who = identity.get(employee)
@@ -101,6 +106,7 @@ async function inputsOf(
           ? null
           : statutoryInput({
               ...{ month, book, settings, person: who, joinedOn, tax: undefined },
+              declaredAtStart: declared.get(employee),
               payDate: payDateOf(month, config),
               earlier: {
                 months: [...(earlier.get(employee)?.months ?? []), ...(taken.get(employee) ?? [])],

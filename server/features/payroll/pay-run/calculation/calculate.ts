@@ -9,7 +9,7 @@ import { columns } from './calculation.queries.ts'
 import { frozen, type PersonInputs } from '../inputs/inputs.ts'
 
 export interface Calculated {
-  /** Each as JSON: serialised one by one, so that other work can run in between. */
+  /** Each as JSON, for `writePayslips`: serialised one by one, so that other work can run in between. */
   payslips: Buffer[]
   excluded: { employee: Id; code: string; reason: Sentence; hash: string }[]
 }
@@ -24,7 +24,7 @@ export async function calculate(log: Log, book: LawBook, people: readonly Person
     if (result?.ok) {
       const { arrears } = input
       const slip = { id: newId(), employee, person, inputs: text, hash, arrears, ...columns(result.payslip) }
-      piece.payslips.push(Buffer.from(`${piece.payslips.length === 0 ? '' : ','}${JSON.stringify(slip)}`))
+      piece.payslips.push(Buffer.from(JSON.stringify(slip)))
     } else piece.excluded.push({ employee, hash, ...(excluded ?? firstError(result)) })
     await breathe()
   }

@@ -5,16 +5,18 @@ import { analyseGrown } from '../../../../platform/database/analyse.queries.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import type { JobData } from '../../../../platform/jobs/catalogue.ts'
 import { keepBook } from '../inputs/law-book.queries.ts'
-import { readInputs, type RunInputs } from '../inputs/inputs.ts'
+import { pieceSize, readInputsOf, type RunInputs } from '../inputs/inputs.ts'
 import { runForUpdate } from '../steps/steps.queries.ts'
 import { calculate, type Calculated } from './calculate.ts'
-import { endCalculation, insertExcluded, insertPayslips, moveOn } from './calculation.queries.ts'
+import { endCalculation, insertExcluded, moveOn } from './calculation.queries.ts'
 import { program } from './comparison.ts'
 import { forgetOtherProgram } from './comparison.queries.ts'
 import { openPiece, undecidedOfPiece } from './piece.queries.ts'
+import { writePayslips } from './write-payslips.ts'
 
 /** How many employees are read, calculated and written at a time: neither memory nor a transaction grows with the company. */
-export const pieceSize = 500
+export { pieceSize }
+
 /** From this many new rows on the database counts them at once: with a wrong estimate it reads rows one by one. */
 const many = 100
 
@@ -41,7 +43,7 @@ async function read(tx: Tx, { run, attempt, piece }: Piece): Promise<Work | unde
   const span = { run, first: firstDay(month), last: lastDay(month), from, before }
   const employees = (await undecidedOfPiece(tx, span)).map(({ employee }) => employee)
   // No list means everyone: query plans for all are better than for a list of all.
-  const inputs = await readInputs(tx, { id: run, month, config, employees: isWhole ? null : employees })
+  const inputs = await readInputsOf(tx, { id: run, month, config }, isWhole ? null : employees)
   const undecided = new Set(employees)
   return { month, book: inputs.book, people: inputs.people.filter(({ employee }) => undecided.has(employee)) }
 }
@@ -51,9 +53,7 @@ async function write(tx: Tx, { run, attempt, piece }: Piece, work: Work, calcula
   if (payRun?.state !== 'calculating' || payRun.attempt !== attempt || !payRun.openPieces.includes(piece)) return
   await keepBook(tx, work.book)
   await forgetOtherProgram(tx, { run, program })
-  const payslips = Buffer.concat([Buffer.from('['), ...calculated.payslips, Buffer.from(']')])
-  const paid =
-    calculated.payslips.length === 0 ? 0 : await insertPayslips(tx, { run, month: work.month, payslips, now: tx.now })
+  const paid = await writePayslips(tx, { run, month: work.month }, calculated.payslips)
   const excluded =
     calculated.excluded.length === 0
       ? 0

@@ -12,7 +12,8 @@ import { readInputs } from '../inputs/inputs.ts'
 import { runForUpdate } from '../steps/steps.queries.ts'
 import { namesOf } from './attempt.queries.ts'
 import { calculate } from './calculate.ts'
-import { decided, insertExcluded, insertPayslips } from './calculation.queries.ts'
+import { decided, insertExcluded } from './calculation.queries.ts'
+import { writePayslips } from './write-payslips.ts'
 import { changedPeople, told } from './changed-inputs.ts'
 import { program } from './comparison.ts'
 import { keepComparison, seenNow } from './comparison.queries.ts'
@@ -48,8 +49,7 @@ export async function recalculatePerson(
   await deleteExclusionOf(tx, { run, employee })
   if (one !== undefined) {
     const { payslips, excluded } = await calculate(app.log, book, [one])
-    const slips = Buffer.concat([Buffer.from('['), ...payslips, Buffer.from(']')])
-    if (payslips.length > 0) await insertPayslips(tx, { run, month, payslips: slips, now: tx.now })
+    await writePayslips(tx, { run, month }, payslips)
     if (excluded.length > 0) await insertExcluded(tx, { run, people: JSON.stringify(excluded) })
   }
   const total = before.length + Number(one !== undefined) - Number(wasIn)

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Id, Month, Paise } from '@muster/contract/values.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import { rows } from '../../../../platform/database/statement.ts'
@@ -10,6 +10,27 @@ interface Span {
   before: Month
   employees: readonly Id[] | null
 }
+
+/**
+ * What earlier employments of people who were hired again came to: one person has one tax of a year, and one professional tax. Whether ESI
+ * covers a person is decided anew with each employment.
+ */
+const ofFormer = (organisation: string, p: { from: Month; before: Month }, whose: RawBuilder<unknown>) => sql`
+  select again.id, slip.month, slip.id, jsonb_set(slip.earlier_month::jsonb, '{esiCovered}', 'false')::text, run.paid_in
+  from employee again
+  join employee former on former.organisation_id = ${organisation} and former.joined_on < again.joined_on
+    and (former.id = again.person_id or (former.person_id = again.person_id and former.person_id <> former.id))
+  join payslip slip on slip.organisation_id = ${organisation} and slip.employee_id = former.id
+  join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+  where again.organisation_id = ${organisation} and again.person_id <> again.id and ${whose}
+    and slip.month >= ${p.from} and slip.month < ${p.before} and run.state in ('approved', 'paid') and slip.earlier_month is not null
+  union all
+  select again.id, opening.month, opening.opening_id, jsonb_set(opening.earlier_month::jsonb, '{esiCovered}', 'false')::text,
+    opening.paid_in
+  from employee again
+  join opening_pay_month opening on opening.organisation_id = ${organisation} and opening.employee_id = again.person_id
+  where again.organisation_id = ${organisation} and again.person_id <> again.id and ${whose}
+    and opening.month >= ${p.from} and opening.month < ${p.before}`
 
 /** Totals of the locked months from one on, before another, and of those paid before the first run here: a row per employee. */
 export const earlierMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Span) => ({
@@ -27,6 +48,8 @@ export const earlierMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Sp
         select employee_id, month, opening_id, earlier_month, paid_in from opening_pay_month
         where organisation_id = ${organisation} and month >= ${p.from} and month < ${p.before}
           and ${whose(sql`employee_id`, p)}
+        union all
+        ${ofFormer(organisation, p, whose(sql`again.id`, p))}
       ) paid
       group by employee_id`.compile(db),
 }))
@@ -35,8 +58,9 @@ export const earlierMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Sp
 export const documentsOf = rows(
   ({ db, organisation }, p: { employees: readonly Id[]; from: Month; before: Month }) => ({
     compile: () =>
-      sql<{ employee: Id; months: EarlierMonth[] }>`
-      select employee_id as employee, ('[' || string_agg(earlier_month, ',' order by month, id) || ']')::json as months
+      sql<{ employee: Id; months: EarlierMonth[]; joinedOn: Day; leftOn: Day | null }>`
+      select employee_id as employee, ('[' || string_agg(earlier_month, ',' order by paid.month, paid.id) || ']')::json as months,
+        min(employee.joined_on) as "joinedOn", min(employee.left_on) as "leftOn"
       from (
         select slip.employee_id, slip.month, slip.id, slip.earlier_month
         from payslip slip
@@ -47,6 +71,7 @@ export const documentsOf = rows(
         select employee_id, month, opening_id, earlier_month from opening_pay_month
         where organisation_id = ${organisation} and month >= ${p.from} and month < ${p.before}
       ) paid
+      join employee on employee.organisation_id = ${organisation} and employee.id = employee_id
       where employee_id = any(${p.employees}::uuid[]) or employee_id in (
         select employee_id from payslip back
         where back.organisation_id = ${organisation} and back.reverses_id is not null and back.month >= ${p.from})

@@ -4,6 +4,7 @@ import type { DeductionNature, PayNature } from '@muster/contract/payroll/salary
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
+import { rows } from '../../../../platform/database/statement.ts'
 
 /** Employee details printed on a payslip, as they are today. */
 export interface PersonFacts {
@@ -94,3 +95,15 @@ export const peopleOfMonth = ofSomeOrAll(
       order by employee.id`.compile(db),
     }),
 )
+
+/** Everyone employed between two days, in pieces of `size` by id. */
+export const employedInPieces = rows(({ db, organisation }, p: { first: Day; last: Day; size: number }) => ({
+  compile: () =>
+    sql<{ employees: Id[] }>`
+      select array_agg(id order by id) as employees
+      from (
+        select id, (row_number() over (order by id) - 1) / ${p.size}::int as piece from employee
+        where organisation_id = ${organisation} and joined_on <= ${p.last} and (left_on is null or left_on >= ${p.first})
+      ) employed
+      group by piece order by piece`.compile(db),
+}))

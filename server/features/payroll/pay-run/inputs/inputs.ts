@@ -20,10 +20,11 @@ import { settlementsOfMonth } from '../../settlement/settled.queries.ts'
 import { organisationBook, statutoryOfPeople, statutorySettings, type SettingRow } from '../../statutory/index.ts'
 import { taxFactsOfPeople } from '../../tax/facts.ts'
 import { arrearsOfPeople } from '../arrears/arrears.ts'
+import { declaredAtStart } from '../arrears/declared.ts'
 import { carriedForward, earlierMonths } from './earlier.queries.ts'
 import { encashedLeave, overtimePay } from './extra-pay.ts'
 import { payInputs, leftOver } from './pay-inputs.ts'
-import { peopleOfMonth, type PersonFacts, type PersonRow, type SalaryRow } from './inputs.queries.ts'
+import { employedInPieces, peopleOfMonth, type PersonFacts, type PersonRow, type SalaryRow } from './inputs.queries.ts'
 import { countsDaysOff } from '../arrears/loss-of-pay.ts'
 import { earlierFrom } from './so-far.ts'
 import { salaries } from './salaries.ts'
@@ -45,16 +46,43 @@ export interface RunInputs {
   people: PersonInputs[]
 }
 
+interface RunOfMonth {
+  id: Id
+  month: Month
+  config: Config
+}
+
+/** How many people are read at a time: what is done at once in memory does not grow with the company. */
+export const pieceSize = 500
+
 /**
- * The inputs of everyone employed in a month, or of those among some `employees`. The number of statements does not depend on
- * the number of employees. `draft`: an unsaved statutory setting, to preview its effect.
+ * The inputs of everyone employed in a month, in the order of their ids. `draft`: an unsaved statutory setting, to preview its effect.
  */
-export async function readInputs(
+export async function readInputs(tx: Tx, run: RunOfMonth, draft?: SettingRow): Promise<RunInputs> {
+  const span = { first: firstDay(run.month), last: lastDay(run.month) }
+  const pieces = await employedInPieces(tx, { ...span, size: pieceSize })
+  if (pieces.length <= 1) return readInputsOf(tx, run, null, draft)
+  const people: PersonInputs[] = []
+  let book: LawBook | undefined
+  for (const { employees } of pieces) {
+    const piece = await readInputsOf(tx, run, employees, draft)
+    people.push(...piece.people)
+    book ??= piece.book
+  }
+  return { book: book!, people }
+}
+
+/**
+ * The same for some `employees`, or (null) everyone at once, for which query plans are better than for a list of all. The number of
+ * statements does not depend on the number of employees.
+ */
+export async function readInputsOf(
   tx: Tx,
-  run: { id: Id; month: Month; config: Config; employees?: Id[] | null },
+  run: RunOfMonth,
+  employees: Id[] | null,
   draft?: SettingRow,
 ): Promise<RunInputs> {
-  const { month, config, employees = null } = run
+  const { month, config } = run
   const payDate = payDateOf(month, config)
   const book = await organisationBook(tx)
   const settings = await statutorySettings(tx, lastDay(month), draft)
@@ -76,6 +104,7 @@ export async function readInputs(
     countsLateDays: settings.pay.lateArrears,
     employees,
   })
+  const declared = await declaredAtStart(tx, { book, salaryOf, employees }, month)
   const leave = Map.groupBy(await encashmentsOfMonth(tx, { month, run: run.id, employees }), ({ employee }) => employee)
   const loans = await loansByEmployee(tx, employees)
   const owedByRequests = Map.groupBy(
@@ -135,6 +164,7 @@ export async function readInputs(
               joinedOn: person.joinedOn,
               tax: tax.get(employee),
               payDate,
+              declaredAtStart: declared.get(employee),
               earlier: earlier.get(employee) ?? { months: [], paidIn: [] },
             }),
       rounding: { line: config.lineRounding, net: config.netRounding },

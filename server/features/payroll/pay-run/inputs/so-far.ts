@@ -1,7 +1,7 @@
 import type { Day, Month } from '@muster/contract/values.ts'
 import { addMonths, financialYear, monthOf } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { yearSoFar, type EarlierMonth, type YearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
+import { yearSoFar, type EarlierMonth, type TaxedBy, type YearSoFar } from '@muster/engine/payroll/tax/year-so-far.ts'
 
 /** Documents of earlier months, and the month in which each was paid. */
 export interface Earlier {
@@ -19,7 +19,7 @@ export function earlierFrom(month: Month, payDate: Day): Month {
 /** Income tax adds up payments in this payment's tax year; state taxes and insurance go by the wage months. */
 export function soFarOf(
   book: LawBook,
-  { month, payDate, state }: { month: Month; payDate: Day; state: string | null },
+  { month, payDate, place }: { month: Month; payDate: Day; place: TaxedBy | null },
   { months, paidIn }: Earlier,
 ): YearSoFar {
   const year = financialYear(monthOf(payDate))
@@ -30,7 +30,7 @@ export function soFarOf(
   const paid = before
     .filter((each) => financialYear(each.paidIn) === year)
     .map((each) => ({ ...each.one, month: each.paidIn }))
-  return yearSoFar(book, month, state, worked, paid)
+  return yearSoFar(book, month, place, worked, paid)
 }
 
 function aprilOf(month: Month): Month {

@@ -8,6 +8,7 @@ import {
   type TaxTerms,
   type WageTerms,
 } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import type { SalaryLine } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import {
   pensionMembership,
   type PensionFacts,
@@ -25,20 +26,23 @@ interface Known {
   tax: TaxFactsOfPerson | undefined
   payDate: Day
   earlier: Earlier
+  /** The salary that coverage of ESI began with, if a raise from before its period was declared since. */
+  declaredAtStart?: readonly SalaryLine[] | undefined
 }
 
 /** The employer's settings and an employee's details, in the engine's shape. */
 export function statutoryInput(known: Known): StatutoryInput {
   const { month, book, settings, person, payDate, earlier } = known
   const place = person.locationId === null ? undefined : settings.places.get(person.locationId)
-  const soFar = soFarOf(book, { month, payDate, state: place?.state ?? null }, earlier)
+  const taxedBy = place === undefined ? null : { state: place.state, localBody: place.pt.localBody }
+  const soFar = soFarOf(book, { month, payDate, place: taxedBy }, earlier)
   return {
     pf: pfTerms(known),
-    esi: esiTerms(settings, person),
+    esi: esiTerms(known),
     pt: place === undefined ? null : ptTerms(place, person),
     lwf: place?.lwf.enabled === true ? lwfTerms(person) : null,
     tax: taxTerms(known),
-    workplaces: place === undefined ? [] : [{ from: '1900-01-01', state: place.state, localBody: place.pt.localBody }],
+    workplaces: taxedBy === null ? [] : [{ from: '1900-01-01', ...taxedBy }],
     capDeductions: settings.pay.deductionCapOn,
     wages: wageTerms(settings),
     soFar: settings.esi.continuedCoverage ? soFar : { ...soFar, esiCovered: false },
@@ -67,6 +71,7 @@ function pfTerms({ book, settings: { pf }, person, joinedOn }: Known): PfTerms |
     },
     birthDate: person.birthDate,
     pensionEnds: pf.age58,
+    memberFrom: person.pfJoinedOn,
     epsMemberFrom: person.epsFrom17Sep2026 ? '2026-09-17' : pensionFrom,
     onFullWages: !person.pfOnFullWages ? 'nobody' : pf.employerOnFullWages ? 'both' : 'employee',
     vpf: vpfOf(person),
@@ -83,19 +88,25 @@ function vpfOf({ vpf }: StatutoryPerson): number | Rate {
   return vpf.type === 'amount' ? vpf.monthlyPaise : rateOf(vpf.basisPoints)
 }
 
-function esiTerms({ esi }: StatutorySettings, person: StatutoryPerson): StatutoryInput['esi'] {
+function esiTerms({ settings: { esi }, person, declaredAtStart }: Known): StatutoryInput['esi'] {
   if (!esi.enabled || person.esi === 'exempt') return null
   return {
     settings: { employerPaysForDisabled: esi.disabledEmployerShare === 'employer' },
     personWithDisability: person.disabled,
     coveredEarlier: person.esi === 'covered',
+    ...(declaredAtStart === undefined || !esi.continuedCoverage ? {} : { declaredAtStart }),
   }
 }
 
 function ptTerms({ pt }: StatutoryPlace, person: StatutoryPerson): StatutoryInput['pt'] {
   if (!pt.enabled) return null
   const gender = person.gender === 'female' || person.gender === 'male' ? person.gender : pt.otherGenderAs
-  return { gender, exempt: person.ptExempt, settings: { periodic: pt.mode }, countsOneOffs: pt.bonusMonthCounts }
+  const settings = {
+    periodic: pt.mode,
+    countsDays: pt.halfYearDays === 'statute',
+    statutoryIncome: pt.income === 'statute',
+  }
+  return { gender, exempt: person.ptExempt, settings, countsOneOffs: pt.bonusMonthCounts }
 }
 
 function lwfTerms({ lwfExempt, supervisory }: StatutoryPerson): StatutoryInput['lwf'] {

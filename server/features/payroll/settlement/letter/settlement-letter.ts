@@ -7,7 +7,7 @@ import { translate } from '../../../../platform/language/translate.ts'
 import { logoOf } from '../../../../platform/pdf/logo.ts'
 import { conflict, notFound } from '../../../../platform/problem.ts'
 import type { Bytes } from '../../../../platform/serve/bytes.ts'
-import { ownSettlement } from '../own-settlement.ts'
+import { newestOwn } from '../own-settlement.ts'
 import { settlement } from '../settlement.ts'
 import { drawSettlement } from './draw-settlement.ts'
 import { letterParties } from './leaver.queries.ts'
@@ -27,11 +27,11 @@ export async function settlementLetter(app: App, tx: Tx, employee: Id, language:
 
 /** One's own letter, once the settlement is in a payslip. */
 export async function ownSettlementLetter(app: App, tx: Tx, actor: Actor, language: string): Promise<Bytes> {
-  const own = await ownSettlement(tx, actor)
-  if (own === null || actor.employee === null) throw notFound(say`The settlement was not found.`)
-  const { statement } = own
+  const own = await newestOwn(tx, actor)
+  if (own === null) throw notFound(say`The settlement was not found.`)
+  const { statement } = own.settlement
   if (statement === null) throw conflict(say`The letter is available once your last payslip is approved.`)
-  return letter(app, tx, actor.employee, { ...own, statement }, language)
+  return letter(app, tx, own.employee, { ...own.settlement, statement }, language)
 }
 
 /** No database connection is held while it is drawn. */

@@ -10,7 +10,8 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import { audit, type AuditChanges, asValue } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { forbidden, notFound, refused } from '../../../../platform/problem.ts'
+import { notFound, refused } from '../../../../platform/problem.ts'
+import { ownPay } from '../../../identity/index.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { employment } from '../../salary/salary.queries.ts'
 import { fieldChanges } from '../setting/changes.ts'
@@ -41,14 +42,15 @@ async function notRegistered(tx: Tx, month: Month): Promise<Shown['notRegistered
   return [...(pf.enabled ? [] : ['pf' as const]), ...(esi.enabled ? [] : ['esi' as const])]
 }
 
-/** Adds a row with the changes from a month on. No one decides their own deductions. */
+/** Adds a row with the changes from a month on. No one decides their own deductions, unless there is no one else. */
 export async function saveIdentity(
   tx: Tx,
   actor: Actor,
   id: Id,
   { from, note, value }: z.output<typeof EmployeeStatutoryInput>,
 ): Promise<Shown> {
-  if (actor.employee === id) throw forbidden(say`Someone else must change your own statutory details.`)
+  const refusal = say`Someone else must change your own statutory details.`
+  const alone = await ownPay(tx, actor, id, refusal, 'employeeSalaryWrite', 'allEmployeeWrite')
   if (!(await employment(tx, { employee: id }))) throw notFound(say`The employee was not found.`)
   const changes = fieldChanges(valueIn(await identityRows(tx, { employee: id }), from), value)
   if (changes.length === 0)
@@ -59,7 +61,7 @@ export async function saveIdentity(
   const told = changes.map(
     (one) => [`identity.${one.field}`, { from: asValue(one.from), to: asValue(one.to) }] as const,
   )
-  await audit(tx, actor, 'changedStatutory', record, Object.fromEntries(told) as AuditChanges)
+  await audit(tx, actor, 'changedStatutory', record, { ...(Object.fromEntries(told) as AuditChanges), ...alone })
   return showIdentity(tx, id)
 }
 

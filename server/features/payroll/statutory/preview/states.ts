@@ -25,6 +25,7 @@ export function previewLwf(book: LawBook, question: PreviewQuestion): Preview {
     month,
     wagesPaise: monthlyWagePaise,
     supervisory: false,
+    leftOn: null,
   })
   return {
     lines: [

@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { firstDay } from '@muster/engine/day.ts'
 import { formNames, sectionName } from '@muster/engine/payroll/rules/in/forms/form-names.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
-import { may, type Actor } from '../../../../platform/actor.ts'
+import { type Actor, isOwn, may } from '../../../../platform/actor.ts'
 import type { App } from '../../../../platform/app.ts'
 import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
@@ -33,16 +33,16 @@ export async function claimsForm(app: App, tx: Tx, actor: Actor, asked: Asked): 
   const declared = await declaration(app, tx, employee, year.financialYear, language)
   const person = await claimant(tx, { employee, month: year.to })
   if (!person) throw notFound(say`The employee was not found.`)
-  const isOwn = employee === actor.employee
+  const isTheirs = isOwn(actor, employee)
   const pan = (await numbersOfPeople(tx, app, [employee])).get(employee)?.pan ?? null
   const book = await organisationBook(tx)
   const day = firstDay(year.from)
   const names = formNames(book, day)
   const form = declared.forms.claims
   const name = `${form} ${year.financialYear} ${person.code}.pdf`
-  if (!isOwn) await audit(tx, actor, 'downloaded', { type: 'employee', id: employee }, { document: nowIs(name) })
+  if (!isTheirs) await audit(tx, actor, 'downloaded', { type: 'employee', id: employee }, { document: nowIs(name) })
   // PANs and addresses of other people are shown only with the permission to read them.
-  const mayRead = isOwn || may(actor, 'employeeIdentityRead')
+  const mayRead = isTheirs || may(actor, 'employeeIdentityRead')
   const paper = claimsPaper(
     {
       ...{ form, language, declared, madeAt: tx.now },

@@ -7,6 +7,7 @@ import { newId } from '../../../../platform/id.ts'
 import { conflict, notFound, refused } from '../../../../platform/problem.ts'
 import { organisationBook } from '../../statutory/index.ts'
 import { checkDetails } from './item-check.ts'
+import { notOneOfOurs } from './own-employer.ts'
 import { declaredPaise } from './item-amount.ts'
 import { sealPans } from './pans.ts'
 import { notLocked, personIn, type By } from '../person.ts'
@@ -45,7 +46,7 @@ export async function addItem(
   const paise = await checked(tx, year, details, others)
   const kept = sealPans(secrets, details)
   await write(tx, by, { item, employee, year: financialYear, details: kept, declaredPaise: paise, state: 'declared' })
-  await audit(tx, by.actor, 'declaredTaxItem', { type: 'employee', id: employee })
+  await audit(tx, by.actor, 'declaredTaxItem', { type: 'employee', id: employee }, by.alone)
   return { _id: item }
 }
 
@@ -66,14 +67,14 @@ export async function changeItem(
   const paise = await checked(tx, year, details, others)
   const kept = sealPans(secrets, details)
   await replace(tx, by, { ...held, details: kept, declaredPaise: paise, state: 'declared' })
-  await audit(tx, by.actor, 'changedTaxItem', { type: 'employee', id: employee })
+  await audit(tx, by.actor, 'changedTaxItem', { type: 'employee', id: employee }, by.alone)
   return { _id: item }
 }
 
 export async function removeItem(tx: Tx, by: By, held: ItemForUpdate): Promise<null> {
   notLocked(by, await taxYear(tx, held.year))
   await replace(tx, by, { ...held, state: 'removed' })
-  await audit(tx, by.actor, 'removedTaxItem', { type: 'employee', id: held.employee })
+  await audit(tx, by.actor, 'removedTaxItem', { type: 'employee', id: held.employee }, by.alone)
   return null
 }
 
@@ -83,7 +84,7 @@ export async function submit(tx: Tx, by: By, employee: Id, financialYear: string
   const sent = await submitItems(tx, { employee, year: financialYear, account: by.account, now: tx.now })
   const left = (await itemsOf(tx, { employee, year: financialYear })).filter(({ state }) => state === 'declared').length
   if (sent === 0) throw refused(say`There are no new proofs to submit. Add proofs, then submit them.`)
-  await audit(tx, by.actor, 'sentTaxProofs', { type: 'employee', id: employee })
+  await audit(tx, by.actor, 'sentTaxProofs', { type: 'employee', id: employee }, by.alone)
   return { sent, withoutProof: left }
 }
 
@@ -132,5 +133,6 @@ async function checked(tx: Tx, year: TaxYear, details: Details, others: readonly
   const book = await organisationBook(tx)
   const rest = others.map((other) => other.details)
   checkDetails(book, year, details, rest)
+  if (details.section === 'previousEmployer') await notOneOfOurs(tx, details)
   return declaredPaise(book, year.from, details)
 }

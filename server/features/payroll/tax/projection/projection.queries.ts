@@ -5,6 +5,7 @@ import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import type { StatutoryInput } from '@muster/engine/payroll/statutory/statutory-input.ts'
 import type { Treatment } from '@muster/engine/payroll/payslip/treatment.ts'
 import { one } from '../../../../platform/database/statement.ts'
+import { recordsOf } from '../../../../platform/employment/records-of.sql.ts'
 
 export interface PayOfYear {
   joinedOn: Day
@@ -14,7 +15,7 @@ export interface PayOfYear {
   gender: 'female' | 'male' | 'other'
   resident: boolean
   hasPan: boolean
-  /** Locked payslips, and pay from before the first run here, by month. */
+  /** Locked payslips of all employments, and pay from before the first run here, by month. */
   paid: { month: Month; grossPaise: Paise; facts: Partial<MonthFacts> }[]
   /** The salary in force on a day, or the next one; null without any. */
   lines: BreakdownLine[] | null
@@ -44,11 +45,12 @@ export const payOfYear = one(({ db, organisation }, p: { employee: Id; from: Mon
             select slip.month, slip.id, run.paid_in, slip.gross_paise, slip.facts
             from payslip slip
             join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
-            where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
+            where slip.organisation_id = ${organisation} and slip.employee_id in ${recordsOf(organisation, sql`employee.id`)}
               and run.paid_in between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
             union all
             select month, opening_id, paid_in, (facts #>> '{tax,salaryPaise}')::bigint, facts from opening_pay_month
-            where organisation_id = ${organisation} and employee_id = employee.id and paid_in between ${p.from} and ${p.to}
+            where organisation_id = ${organisation} and employee_id in ${recordsOf(organisation, sql`employee.id`)}
+              and paid_in between ${p.from} and ${p.to}
           ) of_year
         ), '[]') as paid,
         (

@@ -35,7 +35,7 @@ export function yearOfPay(book: LawBook, year: TaxYear, pay: PayOfYear): Project
     ahead: {
       months: ahead,
       pay: promise,
-      pfPaise: pay.statutory === null ? 0 : providentFundAhead(book, pay.statutory, lines, workedIn),
+      ...providentFundAhead(book, pay.statutory ?? { pf: null }, lines, workedIn),
       ptPaise: professionalTaxAhead(book, pt, workedIn),
     },
     paidMonths: new Set(earlier.map(({ month }) => month)).size,

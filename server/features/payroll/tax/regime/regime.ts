@@ -36,7 +36,7 @@ export async function chooseRegime(
     })
   }
   const changed = { from: asValue(person.regime), to: asValue(regime) }
-  const changes = { taxRegime: { of: verbatim(financialYear), ...changed } }
+  const changes = { taxRegime: { of: verbatim(financialYear), ...changed }, ...by.alone }
   await audit(tx, by.actor, 'choseTaxRegime', { type: 'employee', id: employee }, changes)
   return { regime }
 }

@@ -40,10 +40,8 @@ export async function decide(tx: Tx, by: By, item: ItemForUpdate, { action, acce
       say`${name} for ${item.year} was accepted with ${rupeeText(accepted)} of ${rupeeText(item.declaredPaise)}: ${reason ?? ''}`,
     )
   }
-  await audit(tx, by.actor, accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem', {
-    type: 'employee',
-    id: item.employee,
-  })
+  const acted = accepted === null ? 'rejectedTaxItem' : 'acceptedTaxItem'
+  await audit(tx, by.actor, acted, { type: 'employee', id: item.employee }, by.alone)
   return { _id: item.item, state }
 }
 

@@ -22,10 +22,10 @@ export const taxReviewRoutes = serve(contract, {
     claimsForm(app, tx, actor, { employee: params.id, financialYear: query.financialYear, language }),
   'GET /api/v1/user/tax-projection/{id}': async ({ tx, params, query, language }) =>
     translateAll(await projection(tx, params.id, query.financialYear), language),
-  'PUT /api/v1/user/tax-regime/{id}': ({ tx, actor, params, body }) =>
-    chooseRegime(tx, byPayroll(actor, params.id), params.id, body),
-  'POST /api/v1/user/tax-item': ({ app, tx, actor, body: { employeeId, ...item } }) =>
-    addItem(app, tx, byPayroll(actor, employeeId), employeeId, item),
+  'PUT /api/v1/user/tax-regime/{id}': async ({ tx, actor, params, body }) =>
+    chooseRegime(tx, await byPayroll(tx, actor, params.id), params.id, body),
+  'POST /api/v1/user/tax-item': async ({ app, tx, actor, body: { employeeId, ...item } }) =>
+    addItem(app, tx, await byPayroll(tx, actor, employeeId), employeeId, item),
   'PUT /api/v1/user/tax-item/{id}': async ({ app, tx, actor, params, body }) =>
     changeItem(app, tx, ...(await others(tx, actor, params.id)), body.details),
   'DELETE /api/v1/user/tax-item/{id}': async ({ tx, actor, params }) =>
@@ -37,8 +37,8 @@ export const taxReviewRoutes = serve(contract, {
   'GET /api/v1/user/tax-proof/{id}': ({ app, tx, params }) => readProof(app, tx, params.id, null),
 })
 
-/** Another person's item, and the payroll user who changes it. */
+/** An item, and the payroll user who changes it. */
 async function others(tx: Tx, actor: Actor, id: Id) {
   const item = await itemForUpdate(tx, id, null)
-  return [byPayroll(actor, item.employee), item] as const
+  return [await byPayroll(tx, actor, item.employee), item] as const
 }

@@ -13,12 +13,14 @@ interface Props {
   title: string
   intro: ReactNode
   submit: string
+  /** The password is not enough. */
+  isFactor?: boolean
   send: (proof: Proof) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for proof of identity: a code of the app, a recovery code, or the password. */
-export function ProofDialog({ open, title, intro, submit, send, onClose }: Props) {
+/** Asks for proof of identity: a code of the app, a recovery code, or, where that is enough, the password. */
+export function ProofDialog({ open, title, intro, submit, isFactor = false, send, onClose }: Props) {
   return (
     <FormDialog
       open={open}
@@ -28,20 +30,24 @@ export function ProofDialog({ open, title, intro, submit, send, onClose }: Props
       values={{ proof: '' }}
       schema={async () => {
         const { z } = await import('zod')
-        return z.object({ proof: z.string().min(1, t`Enter a code or your password`) })
+        return z.object({ proof: z.string().min(1, isFactor ? t`Enter a code` : t`Enter a code or your password`) })
       }}
       empty="null"
       prepare={({ proof }) => ({ proof: proof ?? '' })}
       fieldOf={(path) => (path === 'code' || path === 'password' ? 'proof' : path)}
-      send={({ proof }) => send(proofOf(proof))}
+      send={({ proof }) => send(isFactor ? { code: proof.trim() } : proofOf(proof))}
       submit={submit}
       onClose={onClose}
     >
       <PasswordField
         name="proof"
-        label={t`Code or password`}
-        helper={t`A code from your app, a recovery code, or your password`}
-        autoComplete="current-password"
+        label={isFactor ? t`Code` : t`Code or password`}
+        helper={
+          isFactor
+            ? t`A code from your app, or a recovery code`
+            : t`A code from your app, a recovery code, or your password`
+        }
+        autoComplete={isFactor ? 'one-time-code' : 'current-password'}
       />
     </FormDialog>
   )

@@ -97,6 +97,7 @@ function TurnedOn({ authenticator: { name, since, recoveryCodes }, onCodes }: Pr
         </Stack>
       </Stack>
       <ProofDialog
+        isFactor
         open={confirming !== null}
         title={confirming === 'codes' ? t`Generate new recovery codes?` : t`Turn off the authenticator?`}
         intro={

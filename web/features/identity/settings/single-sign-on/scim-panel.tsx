@@ -18,6 +18,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 import { AddressRow } from './address-row.tsx'
+import { StoppedPeople } from './stopped-people.tsx'
 
 const ScimTokenDialog = lazyDialog(() => import('./scim-token-dialog.tsx'))
 const SecretDialog = lazyDialog(() => import('../../../../shared/ui/secret-dialog.tsx'))
@@ -25,8 +26,8 @@ const SecretDialog = lazyDialog(() => import('../../../../shared/ui/secret-dialo
 type Token = Got<'GET /api/v1/user/single-sign-on/scim'>['tokens'][number]
 
 const get = 'GET /api/v1/user/single-sign-on/scim'
-const states = { active: t`Active`, expired: t`Expired`, stopped: t`Stopped` }
-const tones = { active: 'success', expired: 'warning', stopped: 'error' } as const
+const states = { active: t`Active`, pending: t`Pending approval`, expired: t`Expired`, stopped: t`Stopped` }
+const tones = { active: 'success', pending: 'warning', expired: 'warning', stopped: 'error' } as const
 
 /** What an identity provider needs to add people and turn off their sign-in: an address and a token. */
 export function ScimPanel() {
@@ -73,6 +74,7 @@ export function ScimPanel() {
                 : t`To renew a token, create a second one, enter it at your identity provider, then revoke the first.`}
             </Typography>
           )}
+          <StoppedPeople people={data.stopped} />
         </>
       )}
       <Suspense>
@@ -134,11 +136,13 @@ function TokenNotice({ token: { state, expiresOn, createdBy } }: { token: Token 
   const notice =
     state === 'stopped'
       ? t`This token stopped working because ${createdBy} is no longer an admin. Create a new one.`
-      : state === 'expired'
-        ? t`This token expired. Create a new one and enter it at your identity provider.`
-        : expiresOn === null
-          ? t`This token has no last day, so it works until you revoke it. Replace it with a new one.`
-          : null
+      : state === 'pending'
+        ? t`This token works once a second person approves it under Pending changes.`
+        : state === 'expired'
+          ? t`This token expired. Create a new one and enter it at your identity provider.`
+          : expiresOn === null
+            ? t`This token has no last day, so it works until you revoke it. Replace it with a new one.`
+            : null
   if (notice === null) return null
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>

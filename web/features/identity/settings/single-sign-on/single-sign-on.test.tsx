@@ -8,7 +8,7 @@ import SingleSignOnScreen from './single-sign-on-screen.tsx'
 const get = 'GET /api/v1/user/single-sign-on'
 const put = 'PUT /api/v1/user/single-sign-on'
 const scim = 'GET /api/v1/user/single-sign-on/scim'
-const noTokens = { address: 'https://muster.test/scim/v2', tokens: [] }
+const noTokens = { address: 'https://muster.test/scim/v2', tokens: [], stopped: [] }
 const path = '/home/settings/single-sign-on'
 const admin = {
   _id: '0190a000-0000-7000-8000-000000000001',

@@ -5,12 +5,13 @@ import { Suspense, useState } from 'react'
 import { useApi } from '../../../../shared/call/use-api.ts'
 import { dayOf, formatDate, formatMonth } from '../../../../shared/format/date.ts'
 import { lazyDialog } from '../../../../shared/part/lazy-part.tsx'
-import { useCan, useSession } from '../../../../shared/session/session.ts'
+import { useCan } from '../../../../shared/session/session.ts'
 import { ActionButton } from '../../../../shared/ui/action/action-button.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../../shared/ui/facts.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { useOffersPayOf } from '../../own-pay.ts'
 import { ChangeList } from '../change-list.tsx'
 import {
   esiOptions,
@@ -29,7 +30,7 @@ const StatutoryDialog = lazyDialog(() => import('./statutory-dialog.tsx'))
 export function StatutoryPanel({ employeeId, name }: { employeeId: string; name: string }) {
   const canRead = useCan(['allEmployeeWrite', 'employeeSalaryRead', 'payRollHistoryRead'])
   const mayWrite = useCan(['allEmployeeWrite', 'employeeSalaryWrite'])
-  const isOwn = useSession((session) => session.user?.employeeId === employeeId)
+  const offers = useOffersPayOf(employeeId)
   const [editing, setEditing] = useState(false)
   const reply = useApi(canRead ? 'GET /api/v1/employee/statutory/{id}' : null, { params: { id: employeeId } })
   if (!canRead) return null
@@ -38,7 +39,7 @@ export function StatutoryPanel({ employeeId, name }: { employeeId: string; name:
     <Panel
       title={t`Statutory details`}
       subtitle={t`PF, ESI, professional tax and income tax details.`}
-      action={reply.data && mayWrite && !isOwn ? <ActionButton action={edit} size="small" /> : undefined}
+      action={reply.data && mayWrite && offers ? <ActionButton action={edit} size="small" /> : undefined}
     >
       {reply.error ? (
         <ErrorState

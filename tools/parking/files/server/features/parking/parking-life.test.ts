@@ -31,7 +31,7 @@ async function begin(life: number, random: () => number): Promise<Id> {
   asks = await company.employee(`Asks Life${life}`, { reportsTo: lead })
   const levels = [
     { name: 'Manager', approver: { kind: 'manager', levelsUp: 1 }, dueHours: 4, dueAction: 'escalate' },
-    { name: 'Head', approver: { kind: 'manager', levelsUp: 2 }, dueHours: 8, dueAction: 'approve' },
+    { name: 'Head', approver: { kind: 'manager', levelsUp: 2 }, dueHours: 8, dueAction: 'escalate' },
     { name: 'Finance', approver: { kind: 'person', employeeId: finance.employee }, amountFrom: rupees(300) },
     { name: 'Other', approver: { kind: 'person', employeeId: other.employee }, dueHours: 2, dueAction: 'reject' },
   ]

@@ -152,7 +152,7 @@ describe('a chain of three that decides amounts', () => {
     expect(effects).toEqual([{ request: id, kind: 'approved', amount: rupees(350) }])
   })
 
-  it('is decided by the admin for all levels, and by a rule as the previous levels left it', async () => {
+  it('is decided by the admin for all levels, as the previous levels left it, and never by a rule', async () => {
     const id = await submit()
     const [first] = (await see(priya, id)).lines
     expect(await approve(company.admin, id, { lines: [{ _id: first!._id, amount: 0, note: 'No bill' }] })).toBe(200)
@@ -160,13 +160,15 @@ describe('a chain of three that decides amounts', () => {
 
     await chain([
       { name: 'Manager', approver: { kind: 'manager', levelsUp: 1 } },
-      { name: 'Head', approver: { kind: 'manager', levelsUp: 2 }, dueHours: 1, dueAction: 'approve' },
+      { name: 'Head', approver: { kind: 'manager', levelsUp: 2 }, dueHours: 1, dueAction: 'escalate' },
     ])
     const late = await submit()
     const [line] = (await see(priya, late)).lines
     await approve(lead, late, { lines: [{ _id: line!._id, amount: rupees(60), note: 'The limit' }] })
     company.clock.advance(10 * 86_400)
     await whatIsDue(requestTypes)(company.app, { organisation: company.organisation })
+    expect(await see(priya, late)).toMatchObject({ state: 'pending' })
+    expect(await approve(company.admin, late)).toBe(200)
     expect(await see(priya, late)).toMatchObject({ state: 'approved', approved: rupees(310) })
     expect(effects.at(-1)).toEqual({ request: late, kind: 'approved', amount: rupees(310) })
   })
