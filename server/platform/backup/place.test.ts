@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aBucket } from '../../testing/a-bucket.ts'
@@ -25,3 +25,23 @@ async function keeps(place: Place): Promise<void> {
   expect(await place.list('')).toEqual(['files/z'])
   await expect(place.read('a/y')).rejects.toThrow()
 }
+
+it('a folder loses what interrupted processes left, wherever they were, and nothing else', async () => {
+  const root = join(folder, 'interrupted')
+  const place = await openPlace(root)
+  await place.tidy()
+  writeFileSync(join(folder, 'note'), 'of a day')
+  for (const key of ['whole/manifest', 'whole/tables/x', 'files/a/z']) await place.put(key, join(folder, 'note'))
+  // Ended before the first byte, within the first file, within a later one, and within a file of the organisation's.
+  for (const made of ['none', 'first/tables', 'later/tables', 'files/b'])
+    mkdirSync(join(root, made), { recursive: true })
+  for (const file of ['first/tables/x.half', 'later/tables/y.half', 'whole/tables/y.half', 'files/b/y.half'])
+    writeFileSync(join(root, file), 'of a')
+  await place.put('later/tables/x', join(folder, 'note'))
+  await place.tidy()
+  const left = readdirSync(root, { recursive: true }).map(String).toSorted()
+  expect(left).toEqual([
+    ...['files', 'files/a', 'files/a/z', 'later', 'later/tables', 'later/tables/x'],
+    ...['whole', 'whole/manifest', 'whole/tables', 'whole/tables/x'],
+  ])
+})

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openBucket } from '../files/files.ts'
@@ -11,6 +11,8 @@ export interface Place {
   /** All keys in this folder; '' for all. */
   list(folder: string): Promise<string[]>
   remove(keys: readonly string[]): Promise<void>
+  /** Removes what processes that were ended left of keys that they had not finished; nobody may be writing. */
+  tidy(): Promise<void>
 }
 
 /** `https://KEY:SECRET@host/bucket?region=…`, or a folder. */
@@ -42,11 +44,20 @@ function folderPlace(root: string): Place {
     },
     async remove(keys) {
       for (const key of keys) await rm(join(root, key), { force: true })
-      // Empty folders, and leftovers of an interrupted backup.
       const folders = new Set(keys.map((key) => key.split('/')[0]!).filter((name) => name !== 'files'))
       for (const folder of folders) {
         if ((await this.list(folder)).length === 0) await rm(join(root, folder), { recursive: true, force: true })
       }
+    },
+    async tidy() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(noneYet)
+      const unfinished = entries.filter((entry) => entry.isFile() && entry.name.endsWith(half))
+      for (const { parentPath, name } of unfinished) await rm(join(parentPath, name), { force: true })
+      // The deepest first, so that what holds only empty folders is empty in its turn.
+      const folders = entries
+        .filter((entry) => entry.isDirectory())
+        .map(({ parentPath, name }) => join(parentPath, name))
+      for (const path of folders.sort().reverse()) await rmdir(path).catch(unlessFilled)
     },
   }
 }
@@ -73,6 +84,8 @@ async function bucketPlace(to: string): Promise<Place> {
     async remove(keys) {
       for (const key of keys) await bucket.delete(key)
     },
+    // A bucket shows no object before it is whole.
+    tidy: async () => {},
   }
 }
 
@@ -81,6 +94,10 @@ const half = '.half'
 const noneYet = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return []
   throw error
+}
+
+const unlessFilled = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
 }
 
 async function flush(path: string): Promise<void> {

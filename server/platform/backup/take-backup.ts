@@ -43,6 +43,7 @@ export async function takeBackup(owner: pg.ClientConfig, settings: BackupSetting
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${backupLock}) as mine`)
     if (!rows[0]?.mine) return null
     await mustSeeEverything(client)
+    await place.tidy()
     const spool = await openSpool(settings.dataDir)
     const taken = await take(client, { place, recipients, spool }, settings, nameOf(now, settings.organisation))
     await rm(spool, { recursive: true, force: true })
