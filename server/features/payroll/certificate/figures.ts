@@ -11,6 +11,7 @@ import {
   type Certified,
 } from '@muster/engine/payroll/outputs/certificate.ts'
 import { owedTo } from '@muster/engine/payroll/outputs/journal.ts'
+import { breather } from '../../../platform/breathe.ts'
 import { payments } from '../outputs/bank/bank-files.ts'
 import type { Material, PaidEmployee } from '../outputs/material.ts'
 import { byEntity } from '../outputs/by-entity.ts'
@@ -32,12 +33,21 @@ export async function certified(whole: Material): Promise<Certified> {
 
 async function certifiedPart(material: Material): Promise<Certified> {
   const { run, rows } = material
+  const breathe = breather()
   const slips = payslipFigures(rows)
+  await breathe()
   const { made } = await journalOf(material)
+  await breathe()
+  const bank = await bankOf(material)
+  await breathe()
   const pf = await providentFund(material)
+  await breathe()
   const esi = await stateInsurance(material)
+  await breathe()
   const pt = await fileAmount(professionalTax, material)
+  await breathe()
   const lwf = await fileAmount(welfareFund, material)
+  await breathe()
   const tds = sum(rows.map(({ payslip: { facts } }) => facts.tax.tdsPaise))
   const figure = (
     item: Exclude<CertificateItem, 'net'>,
@@ -64,7 +74,7 @@ async function certifiedPart(material: Material): Promise<Certified> {
     debitPaise: made.debitPaise,
     creditPaise: made.creditPaise,
     figures: [
-      certificateFigure({ ...net, ...(await bankOf(material)) }),
+      certificateFigure({ ...net, ...bank }),
       figure('pf', pf.filedPaise, pf.differences),
       figure('esi', esi.filedPaise, esi.differences),
       figure('pt', pt),

@@ -77,7 +77,8 @@ export async function pfReturns(
       ...{ month, pf, before: beforeIn(month), grossPaise: grossOf(month) },
     })),
   )
-  const late = [...owned.filter((row) => !members.includes(row)), ...arrears]
+  const regular = new Set(members)
+  const late = [...owned.filter((row) => !regular.has(row)), ...arrears]
   // Late payments are filed under the entity where the person was a member in that month.
   const byEntity = Map.groupBy(late, ({ employee, month }) => material.entityIn(employee, month))
   const later = [...byEntity].flatMap(([id, list]) => {
