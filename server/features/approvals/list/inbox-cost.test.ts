@@ -16,7 +16,7 @@ describe(`the inbox of a manager among ${people} people`, () => {
   beforeAll(async () => {
     company = await aCompany()
     anita = await company.employee('Anita Rao', { role: 'Manager' })
-    await company.within(fill)
+    await company.fill(fill)
     await analyse()
   })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { aCompany, run, type Company } from '../../../testing/company.ts'
+import { manyPeople } from '../../../testing/many-people.ts'
 import { analyse, rowsReadBy } from '../../../testing/measure/rows-read.ts'
 import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
 import { registerPage } from './register.queries.ts'
@@ -19,7 +20,8 @@ describe(`attendance of ${people} people`, () => {
   beforeAll(async () => {
     company = await aCompany()
     company.clock.set(`${date}T12:00:00.000Z`)
-    await company.within(fill)
+    await manyPeople(company, people, () => null)
+    await company.fill(fill)
     await analyse()
   }, 120_000)
 
@@ -28,30 +30,14 @@ describe(`attendance of ${people} people`, () => {
     const { organisation, now } = tx
     await run(
       tx,
-      sql`insert into account (organisation_id, id, email, name, role_id, created_at)
-        select ${organisation}, new_id(), n || '@acme.test', 'Asha Rao', (select id from role where organisation_id = ${organisation} and name = 'Employee'), ${now}
-        from generate_series(1, ${people}::int) n
-        returning 1`,
-    )
-    await run(
-      tx,
-      sql`insert into employee (organisation_id, id, account_id, code, first_name, last_name, work_email, location_id,
-          joined_on, status, created_at, updated_at)
-        select ${organisation}, id, id, 'A-' || split_part(email, '@', 1), 'Asha', 'Rao', email, ${company.location},
-          '2024-04-01', 'active', ${now}, ${now}
-        from account where organisation_id = ${organisation} and name = 'Asha Rao'
-        returning 1`,
-    )
-    await run(
-      tx,
       sql`insert into attendance_day (organisation_id, employee_id, day, state, zone, window_from, window_to, first_in, last_out,
           worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes, is_final, loss_of_pay_half_days, reasons,
           computed_at)
         select ${organisation}, id, day, 'present', 'Asia/Kolkata', day, day + interval '1 day', day + interval '4 hours',
-          day + interval '13 hours', 540, 0, split_part(code, '-', 2)::int % 30, 0, 0, true, 0, '[]', ${now}
+          day + interval '13 hours', 540, 0, ordinal % 30, 0, 0, true, 0, '[]', ${now}
         from employee, generate_series(0, ${days - 1}::int) back,
           lateral (select ${date}::date - back as day) worked
-        where organisation_id = ${organisation} and first_name = 'Asha'
+        where organisation_id = ${organisation} and first_name = 'Person'
         returning 1`,
     )
   }

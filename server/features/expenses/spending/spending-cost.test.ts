@@ -18,7 +18,7 @@ describe(`the spending report over ${claims} claims`, () => {
     company = await aCompany()
     company.clock.set('2026-11-28T06:00:00.000Z')
     const priya = await company.employee('Priya Nair')
-    await company.within((tx) => fill(tx, priya.employee))
+    await company.fill((tx) => fill(tx, priya.employee))
     await analyse()
   }, 120_000)
 
