@@ -9,6 +9,7 @@ import { idsOf } from '../../../testing/one-of-everything/rows-of.ts'
 import { filledWith, type Schema } from '../testing/filled.ts'
 import { costOfCall, hostile } from '../testing/hostile.ts'
 import { undone } from '../testing/undone.ts'
+import { isTooLong } from '../../../testing/measure/slowness.ts'
 
 /** Milliseconds by which a text may make a call dearer. */
 const most = 50
@@ -55,7 +56,7 @@ it(
       const usual = await costs(key, route, () => 'Priya', 0)
       for (const [name, text] of Object.entries(hostile)) {
         const milliseconds = await costs(key, route, text, (usual ?? 0) + most)
-        if (milliseconds !== null && milliseconds > (usual ?? 0) + most)
+        if (milliseconds !== null && isTooLong(milliseconds, (usual ?? 0) + most))
           found.push(`${key} takes ${Math.round(milliseconds)} ms for ${name}, and ${Math.round(usual ?? 0)} usually`)
       }
     }

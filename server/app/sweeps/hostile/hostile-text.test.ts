@@ -7,6 +7,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { check } from '../../../platform/serve/check/check.ts'
 import { filledWith, type Filling, type Schema, schemasIn } from '../testing/filled.ts'
 import { cost, hostile } from '../testing/hostile.ts'
+import { isTooLong } from '../../../testing/measure/slowness.ts'
 
 /** Milliseconds for which one person may hold the processor that all share. */
 const most = 50
@@ -36,7 +37,7 @@ function slow(filling: (text: (length: number) => string) => Filling): string[] 
         return schema ? [[part, filledWith(schema, filling(text))]] : []
       })
       const milliseconds = cost(() => validated(route, Object.fromEntries(filled)), most)
-      return milliseconds > most ? [`${key} takes ${Math.round(milliseconds)} ms for ${name}`] : []
+      return isTooLong(milliseconds, most) ? [`${key} takes ${Math.round(milliseconds)} ms for ${name}`] : []
     }),
   )
 }
@@ -64,7 +65,9 @@ describe('a text made to be slow to read', () => {
       Object.entries(hostile).flatMap(([name, text]) => {
         const sent = text(megabyte)
         const milliseconds = cost(() => z.safeParse(schema as never, sent), most)
-        return milliseconds > most ? [`a field of ${key} takes ${Math.round(milliseconds)} ms for ${name}`] : []
+        return isTooLong(milliseconds, most)
+          ? [`a field of ${key} takes ${Math.round(milliseconds)} ms for ${name}`]
+          : []
       }),
     )
     expect(found).toEqual([])
@@ -93,7 +96,7 @@ describe('a list or an object made to be slow to read', () => {
           tried.add(signature)
           const body = { [field]: route.files ? asText(wrong[name]!, bodyLimitOf(route)) : wrong[name] }
           const milliseconds = cost(() => validated(route, { body }), most)
-          return milliseconds > most ? [`${key} takes ${Math.round(milliseconds)} ms for its ${field}`] : []
+          return isTooLong(milliseconds, most) ? [`${key} takes ${Math.round(milliseconds)} ms for its ${field}`] : []
         }),
       )
       expect(tried.size).toBeGreaterThan(20)

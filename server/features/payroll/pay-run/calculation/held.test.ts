@@ -3,6 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { aCompany } from '../../../../testing/company.ts'
 import { copied } from '../../../../testing/copied.ts'
 import { longestHeld } from '../../../../testing/measure/longest-held.ts'
+import { isTooLong } from '../../../../testing/measure/slowness.ts'
 import { certifyRun } from '../../certificate/certify.ts'
 import { makeRunFiles } from '../../outputs/make-files.ts'
 import { pay, runPayroll, withPayroll } from '../../testing.ts'
@@ -50,9 +51,11 @@ it(`no step of a run of ${people} people holds up other companies`, async () => 
     await measured('approving', () => undone(take('approve')))
   }
   await measured('approving', () => within(take('approve')))
-  await measured('files', () => makeRunFiles(app, job))
-  await measured('certificate', () => certifyRun(app, { ...job, account: admin.account }))
-  for (let times = 0; times < 2; times += 1) await measured('paying', () => undone(take('pay')))
-  const tooLong = Object.entries(held).filter(([, millis]) => millis > mostMillis)
+  for (let times = 0; times < 3; times += 1) {
+    await measured('files', () => makeRunFiles(app, job))
+    await measured('certificate', () => certifyRun(app, { ...job, account: admin.account }))
+    await measured('paying', () => undone(take('pay')))
+  }
+  const tooLong = Object.entries(held).filter(([, millis]) => isTooLong(millis, mostMillis))
   expect(tooLong).toEqual([])
 }, 600_000)
