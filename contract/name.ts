@@ -13,6 +13,12 @@ export const nameText = (label: string, max: number, min = 1) =>
     })
     .refine((value) => !hasLink(value), `${capital(label)} cannot contain a link, an email address, < or >`)
 
+/** A first name alone is a whole name: many people have no other. */
+export const lastNameText = nameText('a last name', 60, 0)
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName].filter((part) => part !== '').join(' ')
+
 /**
  * Control and format characters, direction overrides, spaces that pass for letters, and stacked combining marks. Joiners belong to the
  * spelling of Indian and Arabic scripts, after a character of theirs.

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { AskedEntity } from '../payroll/legal-entity/asked-entity.ts'
-import { nameText } from '../name.ts'
+import { lastNameText, nameText } from '../name.ts'
 import { Day, Email, Id, Phone } from '../values.ts'
 import { EmployeeStatus, EmploymentType } from './employment.ts'
 
 /** The values of a new employee. */
 export const BasicInfoInput = z.object({
   firstName: nameText('a first name', 60),
-  lastName: nameText('a last name', 60),
+  lastName: lastNameText.default(''),
   workEmail: Email,
   phone: Phone.nullable().default(null),
   /** The employee ID that people know, unique regardless of case. */
@@ -39,6 +39,7 @@ const { entityId: _, ...shape } = BasicInfoInput.shape
 export const BasicInfoChange = z
   .object({
     ...shape,
+    lastName: shape.lastName.unwrap(),
     phone: shape.phone.unwrap(),
     designation: shape.designation.unwrap(),
     departmentId: shape.departmentId.unwrap(),

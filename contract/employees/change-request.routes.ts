@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bankAccount, sameNumberTwice, withBankOfIfsc } from '../bank-account.ts'
 import { documentTypes, largestDocument } from '../documents/document.ts'
 import { AccountNumber, EsiNumber, Pan, Uan, Upi } from '../identifiers.ts'
-import { nameText } from '../name.ts'
+import { lastNameText, nameText } from '../name.ts'
 import { defineRoutes } from '../routes.ts'
 import { Day, Id, Instant, text } from '../values.ts'
 import { bankAccountTypes } from './bank-details.routes.ts'
@@ -24,7 +24,7 @@ export const BankChangeRequest = z
 
 export const NameChangeRequest = z.object({
   firstName: nameText('a first name', 60),
-  lastName: nameText('a last name', 60),
+  lastName: lastNameText.default(''),
   reason,
 })
 

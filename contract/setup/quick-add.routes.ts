@@ -13,7 +13,7 @@ const AnnualCtc = z
   .max(10_00_00_000_00, 'Enter at most ₹10,00,00,000')
 
 export const QuickPerson = z.object({
-  name: nameText('a name', 120, 2).refine((name) => /\S\s+\S/.test(name), 'Enter first and last name'),
+  name: nameText('a name', 120),
   email: Email,
   annualCtcPaise: AnnualCtc,
 })

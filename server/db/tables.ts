@@ -828,7 +828,6 @@ export interface Employee {
   code: string
   first_name: string
   last_name: string
-  name: GeneratedAlways<string>
   work_email: string
   phone: string | null
   photo_key: string | null
@@ -843,8 +842,9 @@ export interface Employee {
   leaving_reason: string | null
   created_at: string
   updated_at: string
-  search_text: GeneratedAlways<string>
   ordinal: Generated<number>
+  name: GeneratedAlways<string>
+  search_text: GeneratedAlways<string>
   person_id: string
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { builder } from '../../platform/database/builder.ts'
 import type { AnyTx } from '../../platform/database/tx.ts'
@@ -20,12 +21,12 @@ export async function agree(callAs: CallAs, admin: Id): Promise<void> {
 }
 
 /** One change is pending: HR has received a new bank account from an employee. */
-export async function askForOne(callAs: CallAs, hr: Id, { employee, firstName, lastName }: DemoPerson): Promise<void> {
+export async function askForOne(callAs: CallAs, hr: Id, { employee, ...person }: DemoPerson): Promise<void> {
   await callAs(hr, 'PUT /api/v1/employee/bank-details/{id}', {
     params: { id: employee },
     body: {
       ...{
-        holderName: `${firstName} ${lastName}`,
+        holderName: fullName(person),
         accountNumber: '50100482913377',
         accountNumberAgain: '50100482913377',
       },

@@ -1,3 +1,4 @@
+import { fullName } from '@muster/contract/name.ts'
 import type { PersonRecord } from '../../features/employees/index.ts'
 import { places } from './names.ts'
 import type { DemoPerson } from './people.ts'
@@ -28,7 +29,7 @@ export function inventRecords(people: readonly DemoPerson[]): PersonRecord[] {
       const { city, state, postalCode: pinCode } = places[person.place]!
       const line1 = `${chance.below(180) + 1} ${chance.pick(streets)}`
       return {
-        ...{ employee: person.employee, name: `${person.firstName} ${person.lastName}`, birthDate: person.birthDate },
+        ...{ employee: person.employee, name: fullName(person), birthDate: person.birthDate },
         gender: men.has(person.firstName) ? ('male' as const) : ('female' as const),
         ...{ bloodGroup: chance.pick(blood), maritalStatus: chance.chance(55) ? 'married' : 'single' },
         address: { line1, line2: '', city, state, pinCode },

@@ -5,7 +5,6 @@ import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { type Actor, isOwn, may } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
-import { anywhere } from '../../platform/database/like.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { notFound } from '../../platform/problem.ts'
 import { companyToday } from '../organisation/index.ts'
@@ -25,7 +24,7 @@ export async function allDocuments(tx: Tx, app: App, { employeeId, category, sta
   const today = await companyToday(tx)
   const { data, total } = await documentPage(tx, {
     ...{ employee: employeeId ?? null, category: category ?? null, state: state ?? null },
-    ...{ search: anywhere(search) ?? null, today, soon: addDays(today, expiresSoonDays) },
+    ...{ search: search ?? null, today, soon: addDays(today, expiresSoonDays) },
     ...{ sortBy: 'uploadedAt', sortOrder: 'desc', limit: cut.limit, offset: cut.offset },
   })
   return { data: opened(app, data), total }

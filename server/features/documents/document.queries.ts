@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentCategory } from '@muster/contract/documents/document.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../platform/database/like.ts'
 import { pageOf } from '../../platform/database/page.ts'
 import { change, one, rows } from '../../platform/database/statement.ts'
 import { joined, shownOf, whose, type DocumentRow, type Whose } from './document.sql.ts'
@@ -34,8 +35,7 @@ export const documentPage = pageOf<DocumentRow & Whose, Filter, 'uploadedAt'>({
         or ${p.state} = 'unverified' and document.verified_at is null
         or ${p.state} = 'expired' and document.expires_on < ${p.today}::date
         or ${p.state} = 'expiring' and document.expires_on between ${p.today}::date and ${p.soon}::date)
-      and (${p.search}::text is null or lower(document.name) like ${p.search} or lower(employee.name) like ${p.search}
-        or lower(employee.code) like ${p.search})`,
+      and ${contains(sql`document.name || ' ' || employee.name || ' ' || employee.code`, p.search)}`,
   rows: ({ organisation }) => sql`
     select page.n, ${shownOf(organisation)}, ${whose} from page
     join employee_document document on document.organisation_id = ${organisation} and document.id = page.id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { notesRoutes } from '@muster/contract/notes/routes.ts'
 import type { DataOf } from '@muster/contract/routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../platform/database/like.ts'
 import { change, one, rows } from '../../platform/database/statement.ts'
 
 type Note = DataOf<(typeof notesRoutes)['POST /api/v1/notes/add']>
@@ -10,13 +11,13 @@ const columns = sql.raw(
   'id as "_id", text, is_pinned as "isPinned", created_at as "createdAt", updated_at as "updatedAt"',
 )
 
-/** One account's notes, pinned first; `search` is a LIKE pattern in lower case, or null. */
+/** One account's notes, pinned first; `search` is null for all. */
 export const notesOf = rows(({ db, organisation }, p: { account: Id; search: string | null }) => ({
   compile: () =>
     sql<Note>`
       select ${columns} from note
       where organisation_id = ${organisation} and account_id = ${p.account}
-        and (${p.search}::text is null or lower(text) like ${p.search})
+        and ${contains(sql`text`, p.search)}
       order by is_pinned desc, updated_at desc, id desc`.compile(db),
 }))
 

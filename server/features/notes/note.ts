@@ -1,14 +1,13 @@
 import { mostNotes } from '@muster/contract/notes/note.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { anywhere } from '../../platform/database/like.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { newId } from '../../platform/id.ts'
 import { conflict, notFound } from '../../platform/problem.ts'
 import { deleteNote, insertNote, keptNotes, lockNotes, notesOf, updateNote } from './note.queries.ts'
 
 export const ownNotes = (tx: Tx, account: Id, search: string | undefined) =>
-  notesOf(tx, { account, search: anywhere(search) ?? null })
+  notesOf(tx, { account, search: search ?? null })
 
 export async function addNote(tx: Tx, account: Id, note: { text: string; isPinned: boolean }) {
   await lockNotes(tx, { account })

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Box, Button, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { longestNote } from '@muster/contract/notes/note.ts'
+import { folded } from '@muster/engine/folded.ts'
 import { messageOf } from '../../shared/call/api-error.ts'
 import { useApi } from '../../shared/call/use-api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
@@ -19,8 +20,8 @@ export default function NotesPanel() {
   const [search, setSearch] = useState('')
   const deferred = useDeferred()
   const kept = (data ?? []).filter(({ _id }) => !isDeferred(deferred, _id))
-  const wanted = search.trim().toLowerCase()
-  const shown = kept.filter(({ text }) => text.toLowerCase().includes(wanted))
+  const wanted = folded(search)
+  const shown = kept.filter(({ text }) => folded(text).includes(wanted))
   return (
     <Panel title={t`Notes`} subtitle={t`Only you can see these.`}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import { plans } from '@muster/contract/identity/plan.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { noteNewAccess } from '../../../platform/access/noting-access.ts'
@@ -27,7 +28,7 @@ export async function addEmployee(
   await assertRoom(tx)
   await assertGood(tx, actor, null, input)
   const { workEmail, phone, designation, roleId, shiftId, joinedOn } = input
-  const name = `${input.firstName} ${input.lastName}`
+  const name = fullName(input)
   const account = await createAccount(tx, { email: workEmail, name, phone, designation, roleId })
   await noteNewAccess(tx, actor, [account])
   const id = newId()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { BasicInfo, BasicInfoChange } from '@muster/contract/employees/basic-info.routes.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays, latest } from '@muster/engine/day.ts'
@@ -116,7 +117,7 @@ const merged = (before: Shown, given: Change) => ({
 
 function accountChange(before: Shown, { firstName, lastName, workEmail, phone, designation }: Change) {
   return {
-    name: `${firstName ?? before.firstName} ${lastName ?? before.lastName}`,
+    name: fullName({ firstName: firstName ?? before.firstName, lastName: lastName ?? before.lastName }),
     nameTold: before.name,
     ...(workEmail === undefined ? {} : { email: workEmail }),
     ...(phone === undefined ? {} : { phone }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { OwnRecordInput } from '@muster/contract/employees/own-record.routes.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -32,7 +33,7 @@ export async function addOwnRecord(
   // Someone already signed in needs no invitation.
   await setStatus(tx, { id, status: 'active', leftOn: null, reason: null, now: tx.now })
   await putShift(tx, { employee: id, shift: shiftId, from: joinedOn, now: tx.now })
-  const name = `${input.firstName} ${input.lastName}`
+  const name = fullName(input)
   await changeAccount(tx, actor, actor.account, {
     name,
     ...(phone === null ? {} : { phone }),

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ChangeRequestKind } from '@muster/contract/employees/change-request.ts'
 import type { ChangeRequest } from '@muster/contract/employees/change-request.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
@@ -45,7 +46,7 @@ export const changeRequestPage = pageOf<Row & Whose, Filter, 'requestedAt'>({
     where request.organisation_id = ${organisation} and (request.state = 'pending') = ${p.isPending}
       and request.kind = any(${p.kinds}::text[])
       and (${p.employee}::uuid is null or request.employee_id = ${p.employee})
-      and (${p.search}::text is null or lower(employee.name) like ${p.search} or lower(employee.code) like ${p.search})`,
+      and ${contains(sql`employee.name || ' ' || employee.code`, p.search)}`,
   rows: ({ organisation }) => sql`
     select page.n, ${shown}, jsonb_build_object('_id', employee.id, 'name', employee.name, 'code', employee.code,
       'photo', employee.photo_key) as employee

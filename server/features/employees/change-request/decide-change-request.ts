@@ -8,7 +8,6 @@ import { say } from '@muster/engine/sentence.ts'
 import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
-import { anywhere } from '../../../platform/database/like.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { dropFile } from '../../../platform/files/keep.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
@@ -41,7 +40,7 @@ export async function allRequests(tx: Tx, actor: Actor, { state, kind, employeeI
   const { data, total } = await changeRequestPage(tx, {
     isPending: state === 'pending',
     kinds: decidable(actor).filter((one) => kind === undefined || one === kind),
-    ...{ employee: employeeId ?? null, search: anywhere(search) ?? null },
+    ...{ employee: employeeId ?? null, search: search ?? null },
     // The oldest pending requests come first.
     ...{ sortBy: 'requestedAt', sortOrder: state === 'pending' ? 'asc' : 'desc', limit, offset },
   })

@@ -6,6 +6,7 @@ import type {
   NameChangeRequest,
   NumberChangeRequest,
 } from '@muster/contract/employees/change-request.routes.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
@@ -93,7 +94,7 @@ export async function requestName(
   const { firstName, lastName, name } = await oneEmployee(tx, employee)
   if (firstName === value.firstName && lastName === value.lastName)
     throw wrongField('body.firstName', say`This is your name already`)
-  const changes: Changes = [{ field: 'name', from: name, to: `${value.firstName} ${value.lastName}` }]
+  const changes: Changes = [{ field: 'name', from: name, to: fullName(value) }]
   return send(tx, app, actor, { kind: 'name', employee, reason, upload, value, changes })
 }
 

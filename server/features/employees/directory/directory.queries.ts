@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Colleague } from '@muster/contract/employees/directory.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { rows } from '../../../platform/database/statement.ts'
 import { isFound, type Search } from '../search/search.sql.ts'
 import { teamOf } from '../team/team.queries.ts'
@@ -46,7 +47,7 @@ function colleagues(matches: (p: Wanted, organisation: string) => RawBuilder<unk
       where employee.organisation_id = ${organisation}
         and (${p.alsoLeft}::boolean or employee.status <> 'inactive')
         and ${matches(p, organisation)}
-        and (${p.code}::text is null or lower(employee.code) like ${p.code})
+        and ${contains(sql`employee.code`, p.code)}
         and employee.id is distinct from ${p.except}::uuid
         and (${p.exceptTeamOf}::uuid is null
           or employee.id <> ${p.exceptTeamOf} and employee.id not in ${teamOf(organisation, p.exceptTeamOf)})
@@ -64,7 +65,7 @@ export const departmentsAfter = rows(({ db, organisation }, p: Place & { name: s
           and employee.department_id = department.id and employee.status <> 'inactive') as people
       from department
       where department.organisation_id = ${organisation}
-        and (${p.name}::text is null or lower(department.name) like ${p.name})
+        and ${contains(sql`department.name`, p.name)}
         and (${p.afterId}::uuid is null or (lower(department.name), department.id) > (lower(${p.afterName}), ${p.afterId}::uuid))
       order by lower(department.name), department.id limit ${p.limit}::int + 1`.compile(db),
 }))

@@ -1,6 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
 import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
-import { anywhere } from '../../../platform/database/like.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { searchFor } from '../search/search.sql.ts'
 import { colleaguesAfter, departmentsAfter } from './directory.queries.ts'
@@ -30,7 +29,7 @@ export async function pickPeople(tx: Tx, query: People, { except = null, exceptT
     ...place(query),
     search,
     shortSearch,
-    code: anywhere(employeeId) ?? null,
+    code: employeeId ?? null,
     alsoLeft: update === 'true',
     except,
     exceptTeamOf: exceptTeamOf ?? null,
@@ -39,7 +38,7 @@ export async function pickPeople(tx: Tx, query: People, { except = null, exceptT
 }
 
 export async function pickDepartments(tx: Tx, query: Paged & { roleName?: string | undefined }) {
-  const departments = await departmentsAfter(tx, { ...place(query), name: anywhere(query.roleName) ?? null })
+  const departments = await departmentsAfter(tx, { ...place(query), name: query.roleName ?? null })
   return cursorPage(departments, query.limit, (row) => ({ name: row.name, id: row._id }))
 }
 

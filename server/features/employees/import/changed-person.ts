@@ -24,13 +24,14 @@ const columns = {
   probationDays: 'probationDays',
 } as const satisfies Record<keyof BasicChange, Column>
 
-/** Filled cells that differ from the record; an empty cell changes nothing. */
+/** Filled cells that differ from the record; an empty cell changes nothing, but a full name of one word has no last name. */
 export function basicChanges(
   cells: Cells,
   person: Known,
   named: { department: Id | null; reportsTo: Id | null },
   wrong: (column: Column, message: Sentence) => void,
 ) {
+  const isOneWord = cells.name !== '' && cells.firstName !== ''
   const given: Record<string, unknown> = {
     firstName: cells.firstName,
     lastName: cells.lastName,
@@ -43,7 +44,9 @@ export function basicChanges(
   }
   const filled = Object.fromEntries(
     Object.entries(columns)
-      .filter(([field, column]) => cells[column] !== '' && given[field] !== null)
+      .filter(
+        ([field, column]) => (cells[column] !== '' && given[field] !== null) || (field === 'lastName' && isOneWord),
+      )
       .map(([field]) => [field, given[field]]),
   )
   const read = BasicInfoChange.safeParse(filled)

@@ -1,3 +1,4 @@
+import { fullName } from '@muster/contract/name.ts'
 import type { Known } from './import.queries.ts'
 import type { Cells } from './person-cells.ts'
 
@@ -13,15 +14,15 @@ export function withNames(cells: Cells): Cells {
 
 /** Without the parts of a full name that the record has, however it divides it. */
 export function unlessSame(cells: Cells, { name }: Known): Cells {
-  return cells.name !== '' && plainPersonName(`${cells.firstName} ${cells.lastName}`) === plainPersonName(name)
+  return cells.name !== '' && plainPersonName(fullName(cells)) === plainPersonName(name)
     ? { ...cells, firstName: '', lastName: '' }
     : cells
 }
 
 /** What a row's person may be called where another row names a manager: the ID, the email or the name. */
 export function calledIn(cells: Cells): string[] {
-  const { code, workEmail, firstName, lastName } = cells
-  return [...new Set([code, workEmail, `${firstName} ${lastName}`].map(plainPersonName))].filter((key) => key !== '')
+  const { code, workEmail } = cells
+  return [...new Set([code, workEmail, fullName(cells)].map(plainPersonName))].filter((key) => key !== '')
 }
 
 /** In lower case, without a title. */

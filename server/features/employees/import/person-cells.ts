@@ -9,6 +9,7 @@ import {
 } from '@muster/contract/employees/personal-info.routes.ts'
 import { relations } from '@muster/contract/employees/emergency.ts'
 import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
+import { fullName } from '@muster/contract/name.ts'
 import { stateCode } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { plain } from '@muster/engine/sentence.ts'
 import type { Fault } from '../../imports/index.ts'
@@ -103,7 +104,7 @@ function bloodGroupOf(cell: string): string {
 
 function bankValues({ holderName, accountNumber, ifsc, bankName, firstName, lastName }: Cells) {
   if (accountNumber === '' && ifsc === '') return null
-  const holder = holderName === '' ? `${firstName} ${lastName}`.trim() : holderName
+  const holder = holderName === '' ? fullName({ firstName, lastName }) : holderName
   return {
     ...{ holderName: holder, accountNumber, accountNumberAgain: accountNumber, ifsc, bankName, accountType: 'salary' },
   }

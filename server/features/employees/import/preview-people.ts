@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
@@ -131,7 +132,7 @@ function lookAt(facts: Facts, row: number, cells: Cells): FoundPerson {
   const holder = facts.codes.get(cells.code.toLowerCase())
   const owner = facts.emails.get(cells.workEmail.toLowerCase())
   const person = cells.code === '' ? owner : holder
-  const name = `${cells.firstName} ${cells.lastName}`.trim()
+  const name = fullName(cells)
   const parts = personParts(cells, (fault) => faults.push(fault))
   const holders = identityNumbers.map((one) => facts.digests.get(digestOf(facts.work, one, cells[one]) ?? ''))
   const former = person?.id ? null : leaverAmong(holders, owner)

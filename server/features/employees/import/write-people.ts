@@ -1,3 +1,4 @@
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { noteNewAccess } from '../../../platform/access/noting-access.ts'
 import type { App } from '../../../platform/app.ts'
@@ -38,8 +39,8 @@ export async function writePeople(tx: Tx, work: ImportWork, rows: readonly Row[]
   )
   const accounts = await createAccounts(
     tx,
-    added.map(({ workEmail, firstName, lastName, phone, designation, roleId }) => ({
-      ...{ email: workEmail, name: `${firstName} ${lastName}`, phone, designation, roleId },
+    added.map(({ workEmail, phone, designation, roleId, ...person }) => ({
+      ...{ email: workEmail, name: fullName(person), phone, designation, roleId },
     })),
   )
   await noteNewAccess(tx, actor, accounts)

@@ -95,5 +95,5 @@ async function emailFaults(tx: Tx, people: Added['people']): Promise<FieldFault[
 
 function split(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = name.trim().split(/\s+/)
-  return { firstName, lastName: others.join(' ') || firstName }
+  return { firstName, lastName: others.join(' ') }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import type { Employment } from '@muster/contract/employees/rehire.routes.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { notingAccess } from '../../../platform/access/noting-access.ts'
@@ -74,7 +75,7 @@ export async function rehire(
     await setRole(tx, account, roleId)
     await setAccountActive(tx, account, true)
   })
-  const name = `${input.firstName} ${input.lastName}`
+  const name = fullName(input)
   const needsLink = await changeAccount(tx, actor, account, { name, nameTold: name, email, phone, designation })
   if (needsLink || before.isInvited) await inviteAccount(tx, app, account, actor.account)
   await app.hiredAgain(tx, { former, employee: id, joinedOn, by: actor })

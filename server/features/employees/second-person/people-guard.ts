@@ -2,6 +2,7 @@ import { asValue } from '../../../platform/audit/audit.ts'
 import type { z } from 'zod'
 import type { BasicInfoChange, BasicInfoInput } from '@muster/contract/employees/basic-info.routes.ts'
 import type { StatusInput } from '@muster/contract/employees/employee-status.routes.ts'
+import { fullName } from '@muster/contract/name.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
@@ -25,7 +26,7 @@ import { employeeAccount } from '../records.queries.ts'
 export async function addGuard(tx: Tx, input: z.output<typeof BasicInfoInput>) {
   const role = await privilegedOfRole(tx, input.roleId)
   if (!role || role.permissions.length === 0) return null
-  const name = `${input.firstName} ${input.lastName}`
+  const name = fullName(input)
   const least = await roleToBeginWith(tx)
   return {
     ...accessTo(tx.organisation, name, role.permissions),

@@ -1,5 +1,6 @@
 import { sectorRoutes as contract } from '@muster/contract/organisation/sector.routes.ts'
 import { startingSectors } from '@muster/contract/organisation/sectors.ts'
+import { folded } from '@muster/engine/folded.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { insertSector } from './sector.queries.ts'
 
@@ -21,8 +22,8 @@ function startingPage({
   next: string | null
   limit: number
 }) {
-  const wanted = sectorName.toLowerCase()
-  const left = startingSectors.filter((name) => name.toLowerCase().includes(wanted) && (next === null || name > next))
+  const wanted = folded(sectorName)
+  const left = startingSectors.filter((name) => folded(name).includes(wanted) && (next === null || name > next))
   const names = left.slice(0, limit)
   return { data: names.map((name) => ({ _id: name, name })), next: left.length > limit ? (names.at(-1) ?? null) : null }
 }

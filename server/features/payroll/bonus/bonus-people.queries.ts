@@ -4,6 +4,7 @@ import type { bonusRunRoutes } from '@muster/contract/payroll/bonus/bonus-run.ro
 import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { TraceStep } from '@muster/engine/law/trace.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
@@ -70,7 +71,7 @@ export const bonusPeoplePage = pageOf<
   matching: ({ organisation }, p) => sql`
     select who.*, who.employee_id as id from (${bonusPeople(organisation, p)}) who
     where (${p.state}::text is null or who.state = ${p.state})
-      and (${p.search}::text is null or who.name ilike '%' || ${p.search} || '%' or who.code ilike '%' || ${p.search} || '%')`,
+      and ${contains(sql`who.name || ' ' || who.code`, p.search)}`,
   rows: () => sql`select who.n, ${shown} from page who`,
 })
 

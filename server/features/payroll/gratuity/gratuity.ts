@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Day } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
+import { folded } from '@muster/engine/folded.ts'
 import { spreadsheetCsv, worded, type SaidColumn } from '@muster/engine/payroll/outputs/table.ts'
 import { serviceSaid } from '@muster/engine/payroll/rules/in/exit/service.ts'
 import { gratuityOwed, type GratuityOwed } from '@muster/engine/payroll/settlement/gratuity-liability.ts'
@@ -87,10 +88,10 @@ export async function gratuityRegister(
   tx: Tx,
   { entity: asked, search = '', state, sortBy, sortOrder, limit, offset }: Asked,
 ) {
-  const sought = search.toLowerCase()
+  const sought = folded(search)
   const people = (await owed(tx, asked)).people.filter(
     ({ name, code, isVested }) =>
-      (state === undefined || isVested === (state === 'vested')) && `${name} ${code}`.toLowerCase().includes(sought),
+      (state === undefined || isVested === (state === 'vested')) && folded(`${name} ${code}`).includes(sought),
   )
   // The rows are already in the order of names.
   if (sortBy !== 'name') people.sort((a, b) => a[`${sortBy}Paise`] - b[`${sortBy}Paise`])

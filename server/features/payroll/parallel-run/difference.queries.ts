@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import type { ParallelCause } from '@muster/engine/payroll/parallel/parallel-cause.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
+import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
 
@@ -36,7 +37,7 @@ export const differencePage = pageOf<ShownDifference, Filter, 'name' | 'amount'>
   matching: ({ organisation }, p) => sql`
     select id, name, code, figure, payslip_paise, register_paise from parallel_run_difference
     where organisation_id = ${organisation} and parallel_run_id = ${p.run}
-      and (${p.search}::text is null or name ilike '%' || ${p.search} || '%' or code ilike '%' || ${p.search} || '%')
+      and ${contains(sql`name || ' ' || code`, p.search)}
       and (${p.cause}::text is null or cause = ${p.cause})
       and (${p.state}::text is null or case when ${p.state} = 'open' then note is null and cause <> 'sum' else note is not null end)`,
   rows: ({ organisation }) => sql`

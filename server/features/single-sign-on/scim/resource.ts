@@ -1,3 +1,4 @@
+import { fullName } from '@muster/contract/name.ts'
 import type { GroupRow } from './group.queries.ts'
 import type { UserRow } from './user.queries.ts'
 
@@ -9,8 +10,12 @@ export const userResource = (base: string, user: UserRow) => ({
   id: user.id,
   ...(user.externalId === null ? {} : { externalId: user.externalId }),
   userName: user.userName,
-  name: { givenName: user.givenName, familyName: user.familyName, formatted: `${user.givenName} ${user.familyName}` },
-  displayName: `${user.givenName} ${user.familyName}`,
+  name: {
+    givenName: user.givenName,
+    familyName: user.familyName,
+    formatted: fullName({ firstName: user.givenName, lastName: user.familyName }),
+  },
+  displayName: fullName({ firstName: user.givenName, lastName: user.familyName }),
   emails: [{ value: user.userName, type: 'work', primary: true }],
   active: user.active,
   meta: {

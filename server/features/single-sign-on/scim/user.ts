@@ -10,7 +10,7 @@ import { addProvisioned, changeProvisioned } from '../../employees/index.ts'
 import { stopSignIn } from '../../identity/index.ts'
 import { insertNews } from '../digest/news.queries.ts'
 import { personByAddress } from '../sign-in/flow.queries.ts'
-import { plainName } from '../sign-in/person.ts'
+import { plainLastName, plainName } from '../sign-in/person.ts'
 import { allowSignIn, signInGuard } from './allow-sign-in.ts'
 import { type readUser, type UserChange } from './change.ts'
 import { everybody } from './filter.ts'
@@ -107,7 +107,7 @@ function onlyNew(before: UserRow, { givenName, familyName, ...rest }: UserChange
   const given: UserChange = {
     ...rest,
     ...(givenName === undefined ? {} : { givenName: plainName(givenName) }),
-    ...(familyName === undefined ? {} : { familyName: plainName(familyName) }),
+    ...(familyName === undefined ? {} : { familyName: plainLastName(familyName) }),
   }
   return Object.fromEntries(
     Object.entries(given).filter(([key, value]) => value !== undefined && value !== before[key as keyof UserRow]),
@@ -115,5 +115,5 @@ function onlyNew(before: UserRow, { givenName, familyName, ...rest }: UserChange
 }
 
 const personOf = ({ userName, givenName, familyName }: ReturnType<typeof readUser>) => ({
-  ...{ firstName: plainName(givenName), lastName: plainName(familyName), email: userName },
+  ...{ firstName: plainName(givenName), lastName: plainLastName(familyName), email: userName },
 })

@@ -40,7 +40,7 @@ export function claimsOf(given: Record<string, unknown>, groupsClaim: string | n
     ...{ subject, email },
     isVerified: verified === true || verified === 'true' || isEntraVerified(given),
     firstName: words('given_name') || first,
-    lastName: words('family_name') || rest.join(' ') || first,
+    lastName: words('family_name') || (words('given_name') === words('name') ? '' : rest.join(' ')),
     hasSecondFactor: Array.isArray(amr) && amr.includes('mfa'),
     authenticatedAt: typeof at === 'number' ? at : null,
     groups: groups.slice(0, 1000).flatMap((group) => Plain.safeParse(group).data ?? []),

@@ -56,7 +56,7 @@ async function linkByAddress(tx: Tx, app: App, provider: Provider, claims: Claim
 async function joinNow(tx: Tx, app: App, provider: Provider, { firstName, lastName }: Claims, email: string) {
   if (provider.accounts !== 'justInTime')
     throw forbidden(say`There is no Muster account for ${email} yet. Ask HR to add you.`)
-  const person = { firstName: plainName(firstName), lastName: plainName(lastName), email }
+  const person = { firstName: plainName(firstName), lastName: plainLastName(lastName), email }
   const account = await addProvisioned(tx, app, providerActor(tx, provider.changedBy), person, false)
   await insertNews(tx, { account, change: 'added', now: tx.now })
   return account
@@ -74,6 +74,9 @@ export function plainName(given: string): string {
     .replace(/\p{Cs}$/u, '')
   return nameText('a name', 60).safeParse(plain).data ?? '-'
 }
+
+/** The same of a last name, which may be none. */
+export const plainLastName = (given: string): string => (given.trim() === '' ? '' : plainName(given))
 
 /** The first group that has a role decides; without one the role stays. Admins keep theirs. */
 export async function followGroups(tx: Tx, account: Id, groups: readonly string[]): Promise<void> {

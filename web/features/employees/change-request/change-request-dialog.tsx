@@ -94,7 +94,7 @@ export function NameRequestDialog({
     >
       <FieldRow>
         <TextField name="firstName" label={t`First name`} maxLength={60} />
-        <TextField name="lastName" label={t`Last name`} maxLength={60} />
+        <TextField name="lastName" label={t`Last name`} optional maxLength={60} />
       </FieldRow>
       <Proof label={t`Document, for example a marriage certificate`} />
     </FormDialog>

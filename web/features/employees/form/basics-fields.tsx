@@ -39,7 +39,7 @@ export function BasicsFields({ id, isMyself = false }: { id: string | null; isMy
       <FormSection title={t`Person`} {...(isMyself ? {} : { description: t`The invitation goes to the work email.` })}>
         <FieldRow>
           <TextField name="firstName" label={t`First name`} maxLength={60} autoComplete="off" />
-          <TextField name="lastName" label={t`Last name`} maxLength={60} autoComplete="off" />
+          <TextField name="lastName" label={t`Last name`} optional maxLength={60} autoComplete="off" />
         </FieldRow>
         <FieldRow>
           {isMyself ? null : (

@@ -1,3 +1,4 @@
+import { folded } from '@muster/engine/folded.ts'
 import type { Got } from '../../../shared/call/types.ts'
 
 export const departmentTree = 'GET /api/v1/employee/department-tree'
@@ -31,6 +32,6 @@ export function aboveOf(departments: readonly Department[], { parentId }: Depart
 
 /** Departments whose name or head matches the search, at any depth. */
 export function foundDepartments(departments: readonly Department[], search: string): Department[] {
-  const wanted = search.toLowerCase()
-  return departments.filter(({ name, head }) => `${name}\n${head?.name ?? ''}`.toLowerCase().includes(wanted))
+  const wanted = folded(search)
+  return departments.filter(({ name, head }) => folded(`${name} ${head?.name ?? ''}`).includes(wanted))
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
+import { folded } from '@muster/engine/folded.ts'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { AutocompleteField } from '../../../shared/form/choice/autocomplete-field.tsx'
@@ -86,7 +87,7 @@ const loadSectors =
       ({ name }) => ({ value: name, label: name }),
     )
     if (next !== undefined) return page
-    const ownMatches = own.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
+    const ownMatches = own.filter((name) => folded(name).includes(folded(search)))
     return { ...page, data: [...ownMatches.map((name) => ({ value: name, label: name })), ...page.data] }
   }
 

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { Download } from 'lucide-react'
+import { folded } from '@muster/engine/folded.ts'
 import { api } from '../../../shared/call/api.ts'
 import { AutocompleteInput } from '../../../shared/form/choice/autocomplete-field.tsx'
 import { type Choice, choicesFrom, type LoadOptions } from '../../../shared/form/choice/use-options.ts'
@@ -82,9 +83,9 @@ const loadColleagues: LoadOptions<Choice> = async (employeeName, next, signal) =
 /** Everyone is here: they are found by their designation and department, too. */
 function loadedPeople({ byId }: Lines): LoadOptions<Choice> {
   return (search) => {
-    const wanted = search.trim().toLowerCase()
+    const wanted = folded(search)
     const people = [...byId.values()].filter(({ name, designation, department }) =>
-      `${name} ${designation} ${department ?? ''}`.toLowerCase().includes(wanted),
+      folded(`${name} ${designation} ${department ?? ''}`).includes(wanted),
     )
     return Promise.resolve({ data: people.slice(0, 20).map(choiceOf), pagination: { next: null } })
   }

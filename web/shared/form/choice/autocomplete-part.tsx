@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
+import { foundChoices } from './found-choices.ts'
 import type { Wiring } from '../field-frame.tsx'
 import type { InputProps } from '../input-props.ts'
 import { type Choice, type LoadOptions, noOptions, useOptions } from './use-options.ts'
@@ -55,7 +56,7 @@ export default function AutocompletePart(props: AutocompleteInputProps & { wirin
         searched.restart()
       }}
       options={choices}
-      filterOptions={load ? (all) => all : undefined}
+      filterOptions={load ? (all) => all : foundChoices}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Autocomplete, TextField as MuiTextField } from '@mui/material'
 import { type UIEvent, useState } from 'react'
 import { atEnd, ChoiceEntry } from './choice-entry.tsx'
+import { foundChoices } from './found-choices.ts'
 import type { Wiring } from '../field-frame.tsx'
 import type { InputProps } from '../input-props.ts'
 import { type Choice, type LoadOptions, noOptions, useOptions } from './use-options.ts'
@@ -37,7 +38,7 @@ export default function ChoicesPart(props: ChoicesInputProps & { wiring: Wiring 
         searched.restart()
       }}
       options={options ?? searched.rows}
-      filterOptions={load ? (all) => all : undefined}
+      filterOptions={load ? (all) => all : foundChoices}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(choice, chosen) => choice.value === chosen.value}

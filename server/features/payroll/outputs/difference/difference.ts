@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { payRunFilesRoutes } from '@muster/contract/payroll/pay-run/pay-run-files.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { folded } from '@muster/engine/folded.ts'
 import { runDifference, type RunDifference } from '@muster/engine/payroll/difference/run-difference.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/format.ts'
@@ -39,9 +40,9 @@ export async function differencePeople(
 ): Promise<{ data: ReturnType<typeof shown>[]; total: number }> {
   await sameAttempt(tx, id, attempt)
   const { people } = await compared(tx, id)
-  const wanted = search?.toLowerCase() ?? ''
+  const wanted = folded(search ?? '')
   const matching = people
-    .filter(({ employee: { name, code } }) => `${name} ${code}`.toLowerCase().includes(wanted))
+    .filter(({ employee: { name, code } }) => folded(`${name} ${code}`).includes(wanted))
     .map((person) => ({ person, amountPaise: amountOf(person, cause) }))
     .filter(
       ({ person, amountPaise }) => amountPaise !== 0 || (cause === undefined && person.difference.causes.length > 0),
