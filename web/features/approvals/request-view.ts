@@ -41,6 +41,8 @@ export interface RequestView<R extends AnyRequest = AnyRequest> {
   empty: string
   useOwn: (query: Cut & z.input<typeof OwnListQuery>) => Read<Page>
   useInbox: (query: Cut & z.input<typeof InboxQuery>) => Read<Page>
+  /** How many rows the approvers' list begins with, if not 20. */
+  inboxBegins?: number
   /** With null it waits. */
   useOne: (id: string | null) => Read<R>
   decide: (id: string, decision: z.input<typeof Decision>) => Promise<unknown>

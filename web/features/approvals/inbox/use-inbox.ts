@@ -24,7 +24,7 @@ export function useInbox<R extends AnyRequest>(view: RequestView<R>) {
       only: ['forwardedToMe', 'overdue'],
     },
   })
-  const [limit, setLimit] = useState(step)
+  const [limit, setLimit] = useState(view.inboxBegins ?? step)
   const tab = useUrlTab(inboxTabs) as (typeof inboxTabs)[number]['value']
   const { filters } = list
   const reply = view.useInbox({ page: 1, limit, tab, ...filters })

@@ -15,6 +15,7 @@ export const claimView: RequestView<Claim> = {
   empty: t`No claims yet. Add a bill to start one.`,
   useOwn: (query) => useApi('GET /api/v1/employee/claims-request', { query }),
   useInbox: (query) => useApi('GET /api/v1/employee/all-claims', { query }),
+  inboxBegins: 5,
   useOne: (id) =>
     useApi(id === null ? null : 'GET /api/v1/employee/claims-approval/{id}', { params: { id: id ?? '' } }),
   decide: (id, body) => api('PUT /api/v1/employee/claims-approval/{id}', { params: { id }, body, keepalive: true }),
