@@ -1614,6 +1614,7 @@ export interface Statements {
   'payroll_pay_input_batch_pay_input_batch insertEntries': Judged<typeof payroll_pay_input_batch_pay_input_batch.insertEntries, { month: string; id: string; account: string; now: string; entries: SentJson }>
   'payroll_pay_input_batch_pay_input_batch markUndone': Judged<typeof payroll_pay_input_batch_pay_input_batch.markUndone, { account: string; now: string; id: string }>
   'payroll_pay_input_batch_pay_input_batch peopleByCode': Judged<typeof payroll_pay_input_batch_pay_input_batch.peopleByCode, { month: string; codes: readonly string[] }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; isLocked: boolean }>
+  'payroll_pay_input_batch_pay_input_batch peopleByName': Judged<typeof payroll_pay_input_batch_pay_input_batch.peopleByName, { month: string; names: readonly string[] }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; isLocked: boolean }>
 
   // server/features/payroll/pay-input/loss-of-pay-input.queries.ts
   'payroll_pay_input_loss_of_pay_input deleteLossOfPay': Judged<typeof payroll_pay_input_loss_of_pay_input.deleteLossOfPay, { batch: string }>

@@ -7,14 +7,15 @@ import {
   type VariableType,
 } from '@muster/contract/payroll/pay-run/variable-columns.ts'
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
-import { firstDay, lastDay, type HalfDays } from '@muster/engine/day.ts'
+import type { HalfDays } from '@muster/engine/day.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/format.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid } from '../../../platform/problem.ts'
 import { refusedOwn } from '../../identity/index.ts'
-import { enteredInMonth, peopleByCode, type CodedPerson } from './pay-input-batch.queries.ts'
+import { enteredInMonth, type CodedPerson } from './pay-input-batch.queries.ts'
+import { findPeople, isEmployedIn } from './find-people.ts'
 import { keyOf, keyPartsOf, type Entry } from './entry.ts'
 import { quantityIn, typeIn, type Quantity } from './read-cells.ts'
 import type { SheetRow } from './read-rows.ts'
@@ -49,9 +50,7 @@ export async function checkRows(
   rows: readonly SheetRow[],
   { overtimePay, lossLeft }: MonthLimits,
 ): Promise<Entry[]> {
-  const codes = [...new Set(rows.map(({ cells }) => cells.code.toLowerCase()))]
-  const people = new Map((await peopleByCode(tx, { codes, month })).map((one) => [one.code.toLowerCase(), one]))
-  const employees = [...people.values()].map(({ employee }) => employee)
+  const { employees, personOf } = await findPeople(tx, month, rows)
   const refused = await refusedOwn(tx, actor, employees, 'employeeSalaryWrite', 'payRollHistoryWrite')
   const seen = new Map<string, number | 'saved'>(
     (await enteredInMonth(tx, { month, employees })).map((one) => [keyOf(one), 'saved']),
@@ -62,8 +61,9 @@ export async function checkRows(
   for (const { row, cells } of rows) {
     const wrong = (column: VariableColumn | null, message: Sentence) => faults.push({ row, column, message })
     const before = faults.length
-    const person = people.get(cells.code.toLowerCase())
-    const refusal = whyNot(person, cells.code, month)
+    const found = personOf(cells.code)
+    const person = 'wrong' in found ? undefined : found
+    const refusal = 'wrong' in found ? found.wrong : whyNot(found, month)
     if (refusal !== null) wrong('code', refusal)
     if (person !== undefined && refused.includes(person.employee))
       wrong(null, say`Someone else must change your own pay.`)
@@ -107,10 +107,8 @@ export async function checkRows(
   return entries
 }
 
-function whyNot(person: CodedPerson | undefined, code: string, month: Month): Sentence | null {
-  if (person === undefined) return code === '' ? say`Enter an employee ID` : say`No employee has the ID ${code}`
-  if (person.joinedOn > lastDay(month) || (person.leftOn !== null && person.leftOn < firstDay(month)))
-    return say`Not employed in ${{ month }}`
+function whyNot(person: CodedPerson, month: Month): Sentence | null {
+  if (!isEmployedIn(person, month)) return say`Not employed in ${{ month }}`
   return person.isLocked ? say`The pay of ${{ month }} is locked` : null
 }
 

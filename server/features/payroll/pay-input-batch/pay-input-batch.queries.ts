@@ -15,10 +15,9 @@ export interface CodedPerson {
   isLocked: boolean
 }
 
-/** Employees by their codes in lower case. Runs of the month are not approved until the transaction has ended. */
-export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly string[]; month: Month }) => ({
-  compile: () =>
-    sql<CodedPerson>`
+/** Runs of the month are not approved until the transaction has ended. */
+const people = (organisation: Id, p: { month: Month }, isWanted: RawBuilder<unknown>) =>
+  sql<CodedPerson>`
       with held as materialized (
         select id, state from pay_run where organisation_id = ${organisation} and month = ${p.month} for share
       )
@@ -28,8 +27,17 @@ export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly str
           where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
             and held.state in ('approved', 'paid')) as "isLocked"
       from employee
-      where employee.organisation_id = ${organisation} and lower(employee.code) = any(${p.codes}::text[])
-      order by employee.id`.compile(db),
+      where employee.organisation_id = ${organisation} and ${isWanted}
+      order by employee.id`
+
+/** Employees by their codes in lower case. */
+export const peopleByCode = rows(({ db, organisation }, p: { codes: readonly string[]; month: Month }) => ({
+  compile: () => people(organisation, p, sql`lower(employee.code) = any(${p.codes}::text[])`).compile(db),
+}))
+
+/** Employees by their whole names in lower case; several may have one. */
+export const peopleByName = rows(({ db, organisation }, p: { names: readonly string[]; month: Month }) => ({
+  compile: () => people(organisation, p, sql`lower(employee.name) = any(${p.names}::text[])`).compile(db),
 }))
 
 /** Entries for this month only: with the amount in paise; for loss of pay the reason, and half-days. */

@@ -106,7 +106,7 @@ test('names every wrong cell by row and column and saves nothing', async () => {
       good,
     ),
   ).toEqual([
-    'Row 3, Employee ID: No employee has the ID NOBODY',
+    'Row 3, Employee ID: No employee has the ID or name NOBODY',
     expect.stringMatching(/^Row 4, Type: Enter Incentive, /),
     expect.stringMatching(/^Row 4, Reason: /),
     'Row 5, Amount / hours / days: Enter hours above 0, for example 7.5 or 7:30',
@@ -117,6 +117,32 @@ test('names every wrong cell by row and column and saves nothing', async () => {
   expect(await wrong(headings)).toEqual(['There are no rows below the headings'])
   expect(await wrong(['Employee ID', 'Type'], [codes.priya, 'Incentive'])).toEqual([
     'Add the column Name on the payslip',
+  ])
+})
+
+test('knows people by their whole names too, if the name is one person employed in the month', async () => {
+  const row = (who: string, what = 'Prize') => [who, 'Incentive', what, '100', 'Well done']
+  const text = sheet(headings, row('priya  NAIR'), row(codes.rahul!)).body.text
+  await company.admin.call(key, { body: { month, text } })
+  expect(await inputsOf(priya)).toHaveLength(1)
+  // A column of names counts where there is none of IDs.
+  const named = ['Employee name', ...headings.slice(1)]
+  await company.admin.call(key, sheet(named, row('Priya Nair', 'Second')))
+  const both = [...headings, 'Employee name']
+  await company.admin.call(key, sheet(both, [...row(codes.priya!, 'Third'), 'Somebody else']))
+  expect(await inputsOf(priya)).toHaveLength(3)
+  await company.employee('Priya Nair')
+  await company.employee('Tara Iyer', { joinedOn: '2026-11-02' })
+  expect(await wrong(headings, row('Priya Nair'), row('Tara Iyer'), row('Priya'))).toEqual([
+    'Row 2, Employee ID: More than one person is called Priya Nair. Enter the employee ID.',
+    'Row 3, Employee ID: Not employed in October 2026',
+    'Row 4, Employee ID: No employee has the ID or name Priya',
+  ])
+})
+
+test('asks what a bonus is paid as', async () => {
+  expect(await wrong(headings, [codes.priya, 'Bonus', 'Diwali', '100', 'Well done'])).toEqual([
+    expect.stringMatching(/^Row 2, Type: Enter Incentive, .*Ex gratia, Statutory bonus/),
   ])
 })
 

@@ -7,7 +7,6 @@ import { amountOfCell } from '../../imports/index.ts'
 const types = new Map<string, VariableType>([
   ...(Object.keys(variableTypes) as VariableType[]).map((type) => [plain(type), type] as const),
   ...([
-    ['bonus', 'Incentive'],
     ['payment', 'Incentive'],
     ['earning', 'Incentive'],
   ] as const),

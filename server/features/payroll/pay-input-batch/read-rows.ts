@@ -84,10 +84,22 @@ const names = new Map<string, VariableColumn>([
   ] as const),
 ])
 
+/** Headings of people's names, which say who is meant where there is no column of IDs. */
+const headingsOfNames = new Set([
+  'employee',
+  'employeename',
+  'nameofemployee',
+  'nameoftheemployee',
+  'empname',
+  'staffname',
+])
+
 /** Null where the first line is already a row. */
 function headings(line: readonly string[]): Map<VariableColumn, number> | null {
   const columns = line.map((cell) => names.get(plainName(cell)))
   if (!isHeading(line)) return null
+  const named = line.findIndex((cell) => headingsOfNames.has(plainName(cell)))
+  if (!columns.includes('code') && named >= 0) columns[named] = 'code'
   const missing = variableColumns.filter((column) => !columns.includes(column))
   const [first] = missing
   if (first !== undefined) throw wrongField('body.text', say`Add the column ${variableHeadings[first]}`)
