@@ -33,7 +33,7 @@ describe('the list of employees', () => {
     expect(await screen.findByText('Priya Nair')).toBeTruthy()
     expect(screen.getByText('ACM-0042 · priya@acme.test')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /Priya Nair/ }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Resend invitation' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Send invitation' }))
     await waitFor(() => expect(api.calls('POST /api/v1/employee/resend-invitation/{id}')).toHaveLength(1))
   })
 

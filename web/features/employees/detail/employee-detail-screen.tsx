@@ -132,7 +132,7 @@ function Head({ employee }: TabProps) {
             isLatest && { label: t`Change Status`, onClick: () => setChanging(true) },
             (employee.isInvited || employee.signInEmail !== null) &&
               employee.status !== 'inactive' && {
-                label: employee.isInvited ? t`Resend Invitation` : t`Resend Confirmation`,
+                label: employee.isInvited ? t`Send Invitation` : t`Resend Confirmation`,
                 onClick: () => void resend(employee),
               },
             canSeeAttendance && { label: t`Attendance`, to: `/home/attendance/view-attendance/${id}` },

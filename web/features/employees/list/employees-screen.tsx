@@ -127,7 +127,7 @@ export default function EmployeesScreen() {
   const actions = (row: EmployeeRow) => [
     { label: t`View`, to: detailPath(row._id) },
     row.status === 'onboarding' && { label: t`Continue onboarding`, to: onboardingPath(row._id, 'personal') },
-    row.isInvited && row.status !== 'inactive' && { label: t`Resend invitation`, onClick: () => void resend(row) },
+    row.isInvited && row.status !== 'inactive' && { label: t`Send invitation`, onClick: () => void resend(row) },
     { label: t`Change status`, onClick: () => setChanging(row) },
   ]
   return (
