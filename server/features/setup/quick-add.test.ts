@@ -69,7 +69,7 @@ describe('quick add', () => {
   it('reports errors at each cell without adding anyone, and adds no one twice', async () => {
     const [priya, ravi] = people
     const wrong = [
-      { ...priya!, name: 'Priya', email: 'priya' },
+      { ...priya!, name: '', email: 'priya' },
       { ...ravi!, annualCtcPaise: 0 },
     ]
     expect(
