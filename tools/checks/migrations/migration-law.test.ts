@@ -48,6 +48,17 @@ test('a column may be required at once if a trigger of its own table fills it', 
   expect(faults(required + trigger('shift'))).toHaveLength(1)
 })
 
+test('a generated column may be made again by another expression', () => {
+  const drop = 'alter table shift drop column tint;'
+  const add = (table: string, what: string) => `alter table ${table} add column ${what};`
+  const again = 'tint text not null generated always as (lower(colour)) stored'
+  expect(faults(drop + add('shift', again))).toEqual([])
+  expect(faults(drop + add('paint', again))).toHaveLength(1)
+  expect(faults(drop + add('shift', again.replace('tint', 'hue')))).toHaveLength(1)
+  expect(faults(drop + add('shift', 'tint text'))).toHaveLength(1)
+  expect(faults(add('shift', again) + drop)).toHaveLength(1)
+})
+
 test('things unused since the previous release may go, if the migration names that release', () => {
   expect(faults('-- Unused since 0.2.0, which paints by theme.\nalter table shift drop column colour;')).toEqual([])
   expect(faults('alter table shift\n  -- Unused since 0.2.0\n  drop column colour;')).toEqual([])

@@ -11,7 +11,11 @@ interface Rule {
 const lastOfBefore = 365
 
 const rules: readonly Rule[] = [
-  { pattern: /\bdrop\s+(?:table|view|function|column)\b/gi, why: 'takes away what it works with' },
+  {
+    pattern: /\bdrop\s+(?:table|view|function|column)\s+(\w+)/gi,
+    why: 'takes away what it works with',
+    unless: (text, { index, 0: what, 1: column = '' }) => /column/i.test(what) && isMadeAgain(text, index, column),
+  },
   { pattern: /\brename\b/gi, why: 'gives another name to what it works with' },
   { pattern: /\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/gi, why: 'changes what it reads and writes' },
   { pattern: /\balter\s+(?:column\s+)?\w+\s+drop\s+default\b/gi, why: 'writes rows without this column' },
@@ -51,6 +55,12 @@ export function migrationFaults(files: readonly Source[]): string[] {
 
 function isOfNewTable(text: string, index: number): boolean {
   return new RegExp(`\\bcreate\\s+table\\s+${tableAt(text, index)}\\b`, 'i').test(text)
+}
+
+/** Whether the same migration generates the column by another expression: it reads as before, and nobody writes it. */
+function isMadeAgain(text: string, index: number, column: string): boolean {
+  const added = `\\balter\\s+table\\s+${tableAt(text, index)}\\s+add\\s+column\\s+${column}\\s[^;]*\\bgenerated\\s+always\\b`
+  return new RegExp(added, 'i').test(text.slice(index))
 }
 
 const hasDefault = (text: string, column: string) => new RegExp(`\\b${column}\\s+set\\s+default\\b`, 'i').test(text)

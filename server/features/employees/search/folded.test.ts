@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { folded } from '@muster/engine/folded.ts'
-import { aCompany, run } from '../../testing/company.ts'
+import { aCompany, run } from '../../../testing/company.ts'
 
 it('PostgreSQL folds every letter as the rest of the product does', async () => {
   const company = await aCompany()
