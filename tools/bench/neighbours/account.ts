@@ -76,9 +76,11 @@ async function during(site: Site, attack: Attack): Promise<{ times: number[]; an
   }[attack.by]
   const said: string[] = []
   const given = JSON.stringify({ address: product.address, tokens, attack })
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'attacker.ts'), given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'attacker.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
+  // Not as a parameter, which may have 128 kB.
+  child.stdin.end(given)
   child.stdout.on('data', (bytes: Buffer) => said.push(bytes.toString()))
   const ended = new Promise<void>((done) => child.on('close', () => done()))
   await sleep(2_000)

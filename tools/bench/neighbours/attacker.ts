@@ -1,9 +1,10 @@
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import type { Attack } from './attacks.ts'
 
 /** Entry point of a process that attacks until it is ended, so that it takes no time of the one that measures. */
-const { address, tokens, attack } = JSON.parse(process.argv[2]!) as {
+const { address, tokens, attack } = JSON.parse(await text(process.stdin)) as {
   address: string
   tokens: string[]
   attack: Attack

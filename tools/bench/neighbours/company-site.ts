@@ -41,8 +41,15 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
 /** Uploads this many people and has the file checked; `imports` them as well. */
 export async function checkFile(site: Site, rows: number): Promise<Id> {
   const mark = newId().slice(-12)
-  const lines = Array.from({ length: rows }, (_, n) => `${mark}-${n},Asha,Rao ${n},${mark}-${n}@acme.test,02/11/2026`)
-  const file = ['Employee ID,First name,Last name,Work email,Date of joining', ...lines].join('\r\n')
+  // The company has several locations and shifts, so a row names its own.
+  const [locations, shifts] = await Promise.all(['pag-location', 'all-shift'].map((list) => call(site, 'GET', list)))
+  const [place, shift] = [locations, shifts].map((list) => (list as unknown as { name: string }[])[0]!.name)
+  const lines = Array.from(
+    { length: rows },
+    (_, n) => `${mark}-${n},Asha,Rao ${n},${mark}-${n}@acme.test,02/11/2026,"${place}","${shift}"`,
+  )
+  const headings = 'Employee ID,First name,Last name,Work email,Date of joining,Location,Shift'
+  const file = [headings, ...lines].join('\r\n')
   const edge = 'edge-of-a-part'
   const part = (about: string, text: string) =>
     `--${edge}\r\ncontent-disposition: form-data; ${about}\r\n\r\n${text}\r\n`
