@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Celebration } from '@muster/contract/noticeboard/birthday.routes.ts'
 import type { BirthdayPeriod } from '@muster/contract/noticeboard/audience-kinds.ts'
@@ -25,15 +25,18 @@ const inYear = sql`(origin.day + make_interval(years => around.year - extract(ye
 /** The years around today. */
 const nearYears = sql`select extract(year from person.today)::int + step as year from generate_series(-1, 1) step`
 
-/** Their birthdays and anniversaries in some years. A birthday does not reveal the year. */
-const celebrations = (organisation: string, now: Instant, years = nearYears) => sql`
+/** Of this month, the one before or the one after: known from the month alone, without the dates of three years for everyone. */
+const isNear = sql`mod(extract(month from origin.day)::int - extract(month from person.today)::int + 13, 12) <= 2`
+
+/** Their birthdays and anniversaries around today, or in some years. A birthday does not reveal the year. */
+const celebrations = (organisation: string, now: Instant, years?: RawBuilder<unknown>) => sql`
   select person.*, origin.kind, ${inYear} as day, around.year - extract(year from origin.day)::int as years
   from (${working(organisation, now)}) person
   cross join lateral (values
     ('birthday', case when not person.is_hidden then person.birth_date end), ('anniversary', person.joined_on)
   ) origin(kind, day)
-  cross join lateral (${years}) around
-  where origin.day is not null and around.year > extract(year from origin.day)`
+  cross join lateral (${years ?? nearYears}) around
+  where ${years ? sql`true` : isNear} and origin.day is not null and around.year > extract(year from origin.day)`
 
 type Row = z.output<typeof Celebration>
 
