@@ -4,6 +4,7 @@ import type { Route } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Person } from '../../testing/company.ts'
 import { rawCall, type Key } from '../../testing/call.ts'
+import { costOfCall } from '../../testing/measure/processor-time.ts'
 import { isTooLong } from '../../testing/measure/slowness.ts'
 import { hugeCompany, people, today } from './testing/huge-company.ts'
 
@@ -44,12 +45,10 @@ describe(`in a company of ${people.toLocaleString('en-IN')}`, () => {
       for (const [key] of reads) {
         const targets = key.includes('{') ? [who.employee, ...all.ids] : [who.employee]
         for (const sent of targets.flatMap((id) => queries.map((query) => sentOf(key, id, query)))) {
-          const { bytes, status, millis: first } = await measured(who, key, sent)
+          const { bytes, status, millis } = await measured(who, key, sent)
           if (status !== 200) continue
           answered.add(key)
           if (bytes > mostBytes) large.push(`${key} ${JSON.stringify(sent.query)}: ${Math.round(bytes / 1024)} kB`)
-          // Whatever is compiled at the first call is not what a call costs.
-          const millis = first > mostMillis ? await least(who, key, sent) : first
           if (isTooLong(millis, mostMillis)) slow.push(`${key} ${JSON.stringify(sent.query)}: ${Math.round(millis)} ms`)
         }
       }
@@ -88,21 +87,12 @@ function sentOf(key: string, id: Id, query: Record<string, string>): Sending {
   return { params: Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id])), query }
 }
 
+/** The first reply, and what a call costs: whatever is compiled at the first is not that. */
 async function measured(who: Person, key: Key, sent: Sending) {
-  const before = process.threadCpuUsage()
-  const { status, body } = await rawCall(who.token, key, sent as never)
-  const { user, system } = process.threadCpuUsage(before)
-  return { status, bytes: Buffer.byteLength(JSON.stringify(body) ?? ''), millis: (user + system) / 1000 }
-}
-
-/** The least processor time of three calls, which is free of what else the machine does. */
-async function least(who: Person, key: Key, sent: Sending): Promise<number> {
-  let millis = Infinity
-  for (let time = 0; time < 3 && millis > mostMillis; time++) {
-    const before = process.threadCpuUsage()
-    await rawCall(who.token, key, sent as never)
-    const { user, system } = process.threadCpuUsage(before)
-    millis = Math.min(millis, (user + system) / 1000)
-  }
-  return millis
+  let first: Awaited<ReturnType<typeof rawCall>> | undefined
+  const millis = await costOfCall(async () => {
+    const reply = await rawCall(who.token, key, sent as never)
+    first ??= reply
+  }, mostMillis)
+  return { status: first!.status, bytes: Buffer.byteLength(JSON.stringify(first!.body) ?? ''), millis }
 }

@@ -1,3 +1,5 @@
+import { millisSince } from './processor-time.ts'
+
 interface Held {
   /** Milliseconds of processor time of the longest stretch in which this thread served no one else. */
   stretch: number
@@ -12,8 +14,7 @@ export async function longestHeld(work: () => Promise<unknown>): Promise<Held> {
   const held: Held = { stretch: 0, memory: 0 }
   let since = process.threadCpuUsage()
   const look = () => {
-    const { user, system } = process.threadCpuUsage(since)
-    held.stretch = Math.max(held.stretch, (user + system) / 1000)
+    held.stretch = Math.max(held.stretch, millisSince(since))
     held.memory = Math.max(held.memory, megabytes() - before)
     since = process.threadCpuUsage()
   }

@@ -1,3 +1,5 @@
+import { cost } from './processor-time.ts'
+
 /** Milliseconds of the processor that `piece` takes on the machine on which the limits of the tests were set, with nothing else on it. */
 const usual = 3.6
 
@@ -5,16 +7,7 @@ const usual = 3.6
  * How many times as long the processor takes now as on the machine that the limits were set on, at least once: a core whose other half is
  * busy, or a slower machine, makes all work dearer alike.
  */
-function slowness(): number {
-  let least = Infinity
-  for (let times = 0; times < 3; times++) {
-    const before = process.threadCpuUsage()
-    piece()
-    const { user, system } = process.threadCpuUsage(before)
-    least = Math.min(least, (user + system) / 1000)
-  }
-  return Math.max(1, least / usual)
-}
+const slowness = (): number => Math.max(1, cost(piece, 0) / usual)
 
 /** Whether work took more of the processor than it may, measured by what a fixed piece of work takes at this moment. */
 export const isTooLong = (milliseconds: number, most: number): boolean =>

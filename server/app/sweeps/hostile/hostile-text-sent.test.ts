@@ -7,8 +7,9 @@ import { bodiesOf } from '../../../testing/one-of-everything/bodies.ts'
 import { withOneOfEverything } from '../../../testing/one-of-everything/one-of-everything.ts'
 import { idsOf } from '../../../testing/one-of-everything/rows-of.ts'
 import { filledWith, type Schema } from '../testing/filled.ts'
-import { costOfCall, hostile } from '../testing/hostile.ts'
+import { hostile } from '../testing/hostile.ts'
 import { undone } from '../testing/undone.ts'
+import { costOfCall } from '../../../testing/measure/processor-time.ts'
 import { isTooLong } from '../../../testing/measure/slowness.ts'
 
 /** Milliseconds by which a text may make a call dearer. */

@@ -6,7 +6,8 @@ import { bodyLimitOf } from '../../../platform/costs/body-limit.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { check } from '../../../platform/serve/check/check.ts'
 import { filledWith, type Filling, type Schema, schemasIn } from '../testing/filled.ts'
-import { cost, hostile } from '../testing/hostile.ts'
+import { hostile } from '../testing/hostile.ts'
+import { cost } from '../../../testing/measure/processor-time.ts'
 import { isTooLong } from '../../../testing/measure/slowness.ts'
 
 /** Milliseconds for which one person may hold the processor that all share. */

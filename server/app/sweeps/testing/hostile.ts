@@ -16,33 +16,3 @@ export const hostile: Readonly<Record<string, (length: number) => string>> = {
 }
 
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-
-/**
- * Processor milliseconds of this thread that a piece of work takes: the least of a few tries, since a busy machine and a first run add to
- * it, but nothing takes away from it.
- */
-export function cost(work: () => unknown, enough: number): number {
-  let least = Infinity
-  for (let tries = 0; tries < 4 && least > enough; tries++) {
-    const before = process.threadCpuUsage()
-    work()
-    least = Math.min(least, spent(before))
-  }
-  return least
-}
-
-/** The same for work that waits for the database. */
-export async function costOfCall(work: () => Promise<unknown>, enough: number): Promise<number> {
-  let least = Infinity
-  for (let tries = 0; tries < 4 && least > enough; tries++) {
-    const before = process.threadCpuUsage()
-    await work()
-    least = Math.min(least, spent(before))
-  }
-  return least
-}
-
-function spent(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
-}
