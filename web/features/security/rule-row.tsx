@@ -4,12 +4,14 @@ import type { Got } from '../../shared/call/types.ts'
 import { listText } from '../../shared/format/list.ts'
 import { formatInstant } from '../../shared/format/time.ts'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { turnedBy } from './turned-by.ts'
 
 type Rule = Got<'GET /api/v1/user/two-person-rule'>[number]
 
 /** One kind of change: whether the rule holds for it, until when, and who can approve. */
 export function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: boolean; onToggle: () => void }) {
-  const { label, description, isOn, isActive, people, notIndependent, holdsUntil, gone, changedBy, changedAt } = rule
+  const { label, description, isOn, isActive, people, notIndependent, holdsUntil, gone } = rule
+  const turned = turnedBy(rule)
   const isHeld = isOn && holdsUntil !== null
   return (
     <Box
@@ -67,11 +69,9 @@ export function RuleRow({ rule, disabled, onToggle }: { rule: Rule; disabled: bo
             sx={{ color: 'var(--amber-700)', mt: 0.5 }}
           >{t`Give a second person this permission to turn the rule on. Until then, these changes take effect immediately.`}</Typography>
         ) : null}
-        {changedBy !== null && changedAt !== null ? (
+        {turned !== null ? (
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
-            {isOn
-              ? t`Turned on by ${changedBy} on ${formatInstant(changedAt)}`
-              : t`Turned off by ${changedBy} on ${formatInstant(changedAt)}`}
+            {turned}
           </Typography>
         ) : null}
       </Box>

@@ -19,7 +19,7 @@ export function useTree(first: readonly Part[]) {
   const [said, setSaid] = useState('')
   const last = useRef(0)
 
-  /** Whether nothing else was asked for since: what arrives late must not move the chart. */
+  /** Whether nothing else was requested since: what arrives late must not move the chart. */
   const asLast = () => {
     const own = ++last.current
     return () => own === last.current

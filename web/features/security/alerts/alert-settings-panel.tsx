@@ -5,17 +5,18 @@ import { useApi } from '../../../shared/call/use-api.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { listText } from '../../../shared/format/list.ts'
-import { formatInstant } from '../../../shared/format/time.ts'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { turnedBy } from '../turned-by.ts'
 
 /** Which alerts are sent, and to whom. */
 export function AlertSettingsPanel() {
   const reply = useApi('GET /api/v1/user/alert-setting')
   const save = useCall('PUT /api/v1/user/alert-setting', { stale: ['GET /api/v1/user/alert-setting'] })
   const people = listText((reply.data?.people ?? []).filter(({ isTold }) => isTold).map(({ name }) => name))
+  const kinds = (reply.data?.kinds ?? []).map((one) => ({ ...one, turned: turnedBy(one) }))
   return (
     <Panel
       title={t`Alerts to send`}
@@ -32,15 +33,13 @@ export function AlertSettingsPanel() {
         <TextSkeleton lines={8} />
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {reply.data.kinds.map(({ kind, isOn, changedBy, changedAt }) => (
+          {kinds.map(({ kind, isOn, turned }) => (
             <Box component="li" key={kind} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.5 }}>
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography variant="body2">{alertLabels[kind]}</Typography>
-                {changedBy !== null && changedAt !== null ? (
+                {turned !== null ? (
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    {isOn
-                      ? t`Turned on by ${changedBy} on ${formatInstant(changedAt)}`
-                      : t`Turned off by ${changedBy} on ${formatInstant(changedAt)}`}
+                    {turned}
                   </Typography>
                 ) : null}
               </Box>
