@@ -13,7 +13,7 @@ const AnnualCtc = z
   .max(10_00_00_000_00, 'Enter at most ₹10,00,00,000')
 
 export const QuickPerson = z.object({
-  name: nameText('a name', 120),
+  name: nameText('a name', 120, 2),
   email: Email,
   annualCtcPaise: AnnualCtc,
 })
