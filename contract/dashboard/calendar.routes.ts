@@ -18,7 +18,7 @@ export const CalendarLayer = z.object({
   isHalf: z.boolean(),
   /** For an anniversary. */
   years: z.int().nullable(),
-  /** So many more entries of this layer on this day, which are left out; without a person then. Otherwise 0. */
+  /** So many more entries of this layer on this day, which are not listed; without a person then. Otherwise 0. */
   more: z.int(),
 })
 

@@ -11,7 +11,7 @@ export interface Shift {
   /** The same for a full day; at least `halfDayMinutes`. */
   fullDayMinutes: number
   weeklyOffs: readonly WeeklyOff[]
-  /** Whether days off between two days of absence are unpaid; not if left out. */
+  /** Whether days off between two days of absence are unpaid; not if absent. */
   absenceSandwich?: boolean
 }
 

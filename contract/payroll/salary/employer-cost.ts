@@ -20,7 +20,7 @@ export const EmployerContribution = z.object({
 export type EmployerContribution = z.output<typeof EmployerContribution>
 
 /**
- * What the employer pays for a contribution beyond the amount in the CTC; below zero where the law asks for less than the CTC has.
+ * What the employer pays for a contribution beyond the amount in the CTC; below zero where the law requires less than the CTC has.
  * Both amounts together are what a payslip of a full month has.
  */
 export const BeyondCtc = EmployerContribution.omit({ inCtc: true }).extend({

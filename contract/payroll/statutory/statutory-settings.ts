@@ -57,9 +57,9 @@ export const PtSettings = z.object({
   mode: z.enum(['atOnce', 'spread'], choose),
   /** Bonus and arrears count in the month they are paid. */
   bonusMonthCounts: yes,
-  /** Whether somebody with fewer days of work in a half-year than the statute asks for owes nothing (Kerala, Tamil Nadu). */
+  /** Whether somebody with fewer days of work in a half-year than the statute requires owes nothing (Kerala, Tamil Nadu). */
   halfYearDays: z.enum(['statute', 'none'], choose),
-  /** Whether allowances that the statute does not count as income are left out (Kerala). */
+  /** Whether allowances that the statute does not count as income are excluded (Kerala). */
   income: z.enum(['statute', 'gross'], choose),
   /** Which table applies to a person of neither gender where tables differ (Maharashtra). */
   otherGenderAs: z.enum(['male', 'female'], choose),

@@ -95,7 +95,7 @@ export const form16Routes = defineRoutes({
       'Takes Part A of many (a zip) or of one (a PDF) as the tax department gave it; the PAN in a file name says whose it is.',
     body: z.object({
       financialYear: FinancialYear,
-      /** The legal entity whose TAN they are of; may be left out for people whom one entity paid in the year. */
+      /** The legal entity whose TAN they are of; may be absent for people whom one entity paid in the year. */
       entity: AskedEntity.optional(),
     }),
     files: { file: { types: ['application/zip', 'application/pdf'], maxBytes: 20 * 1024 * 1024 } },

@@ -14,7 +14,7 @@ export interface ArrearsInput {
   lines: readonly ArrearsLine[]
   /** That month's PF by its own rates and ceiling, beyond what was deducted; null if it has none. */
   pf: PfFacts | null
-  /** Days of employment paid beyond those paid before; below zero for days not employed. Left out of inputs older than the count. */
+  /** Days of employment paid beyond those paid before; below zero for days not employed. Absent in inputs older than the count. */
   employedDays?: number
   /**
    * For a month that is paid or recovered in full: the state taxes of that month itself, which the month of payment then does not count.
@@ -31,7 +31,7 @@ export interface StateTaxes {
   pt: PtFacts | null
   lwf: LwfFacts | null
   /**
-   * What ESI of that month goes by; null if the person was not insured then. Left out of inputs older than it, whose wages count in the
+   * What ESI of that month goes by; null if the person was not insured then. Absent in inputs older than it, whose wages count in the
    * month of payment.
    */
   esi?: LateEsi | null
@@ -59,7 +59,7 @@ export interface ArrearsLine {
   duePaise: Paise
   treatment: Treatment
   /**
-   * The part of the amount that ESI counts: without what a raise brings to a month before the one in which it was declared. Left out of
+   * The part of the amount that ESI counts: without what a raise brings to a month before the one in which it was declared. Absent in
    * inputs older than it, which count all of it.
    */
   insuredPaise?: Paise

@@ -18,7 +18,7 @@ export interface OpeningFigures {
   /** Not included in it. */
   perquisitesPaise: Paise
   employerNpsPaise: Paise
-  /** To the accounts in the provident fund, without the pension, and in a superannuation fund. Left out of older entries. */
+  /** To the accounts in the provident fund, without the pension, and in a superannuation fund. Absent in older entries. */
   employerPfPaise?: Paise
   superannuationPaise?: Paise
   /** The employee's PF and VPF. */

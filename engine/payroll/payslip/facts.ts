@@ -19,7 +19,7 @@ export interface MonthFacts {
   esi: EsiFacts | null
   pt: PtFacts | null
   lwf: LwfFacts | null
-  /** Both taxes from arrears of whole months; left out if there are none. */
+  /** Both taxes from arrears of whole months; absent if there are none. */
   ptArrears?: readonly (PtFacts & { month: Month })[]
   lwfArrears?: readonly (LwfFacts & { month: Month })[]
   tax: TaxFacts
@@ -54,7 +54,7 @@ export interface EsiFacts {
   employerPaise: Paise
   /** Paid days, with fractions rounded up. */
   days: number
-  /** Whole months paid late, insured or not, whose wages and contributions are in the amounts above; left out if there are none. */
+  /** Whole months paid late, insured or not, whose wages and contributions are in the amounts above; absent if there are none. */
   late?: readonly (Omit<EsiFacts, 'contractWagesPaise' | 'late'> & { month: Month })[]
 }
 

@@ -58,7 +58,7 @@ export interface PfTerms {
   birthDate: Day | null
   /** Whether the pension share ends with the month of the birthday, or with the month before the following one. */
   pensionEnds: 'birthdayMonth' | 'monthAfter'
-  /** The day membership of the fund began; null if not known. Left out in inputs from before it cut the month. */
+  /** The day membership of the fund began; null if not known. Absent in inputs from before it cut the month. */
   memberFrom?: Day | null
   /** The day membership of the pension scheme began; null if not a member. */
   epsMemberFrom: Day | null

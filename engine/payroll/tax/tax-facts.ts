@@ -22,7 +22,7 @@ export interface TaxFacts {
   ltaPaise: Paise
   commissionPaise: Paise
   employerNpsPaise: Paise
-  /** The employer's contributions to the account in the provident fund, including arrears; left out of older months. */
+  /** The employer's contributions to the account in the provident fund, including arrears; absent in older months. */
   employerPfPaise: Paise
   superannuationPaise: Paise
   /** The employee's PF and VPF. */

@@ -57,7 +57,7 @@ export async function calendarLayers(
   ].toSorted((one, other) => key(one).localeCompare(key(other)))
 }
 
-/** The number of those left out comes after the names. */
+/** The number of those not listed comes after the names. */
 const key = ({ day, layer, person, more }: Layer) => `${day} ${layer} ${more > 0 ? 1 : 0} ${person?.name ?? ''}`
 
 function shortened(entries: readonly Layer[]): Layer[] {

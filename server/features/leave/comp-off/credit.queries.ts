@@ -35,7 +35,7 @@ export const returnCredit = change(({ db, organisation }, p: { request: Id; now:
     .where('returned_at', 'is', null),
 )
 
-/** The days worked that were credited and not taken back. */
+/** The days worked that were credited and not reversed. */
 export const compOffTaken = ofSomeOrAll(
   (whose) =>
     ({ db, organisation }, p: { employees: readonly Id[] | null; from: Day; to: Day }) => ({

@@ -71,7 +71,7 @@ interface Celebrated {
   kind: Row['kind']
   day: Day
   years: number
-  /** So many more of the kind on this day are left out after this one. */
+  /** So many more of the kind on this day are not listed after this one. */
   more: number
 }
 

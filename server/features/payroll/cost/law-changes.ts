@@ -12,7 +12,7 @@ import { contributionsOf } from './contributions.ts'
 import { wholeMonth, type Ground } from './ground.ts'
 import { tryUsualMonth } from './month.ts'
 
-/** LWF is left out: its amount is by the year, so no month has the change. */
+/** LWF is excluded: its amount is by the year, so no month has the change. */
 const laws: readonly Law[] = [...providentFundLaws, ...stateInsuranceLaws, ...wageLaws, ...gratuityLaws]
 
 /** A sentence for each day on which the law changes an employer contribution on some lines. */

@@ -23,7 +23,7 @@ export interface Deciders extends Approvers {
   barred: readonly Id[]
 }
 
-/** Keeps a change that waits for a second person, and tells those who can approve it; returns its id. */
+/** Keeps a change pending approval by a second person, and tells those who can approve it; returns its id. */
 export async function leavePending(
   app: App,
   { tx, actor }: SensitiveCall,

@@ -45,7 +45,7 @@ export function check(route: Route, given: { params: unknown; query: unknown; bo
 
 const maxErrors = 100
 const maxRows = 100
-/** A list that is asked for whole: nobody may hold the process by its length. */
+/** A list that is requested whole: nobody may hold the process by its length. */
 const mostUnpaged = 250
 const maxPage = 1_000_000
 

@@ -42,9 +42,9 @@ export interface ProfessionalTaxMonthInput extends ProfessionalTaxPlace {
 export interface ProfessionalTaxSettings {
   /** How a half-year's or year's tax is deducted: at once in its customary month, or in equal monthly parts. */
   periodic: 'atOnce' | 'spread'
-  /** Whether a half-year's tax asks for the days of work that the statute asks for. Left out in older inputs, which did not count them. */
+  /** Whether a half-year's tax requires the days of work that the statute does. Absent in older inputs, which did not count them. */
   countsDays?: boolean
-  /** Whether allowances that the statute does not count as income are left out. Left out in older inputs, which counted gross pay. */
+  /** Whether allowances that the statute does not count as income are excluded. Absent in older inputs, which counted gross pay. */
   statutoryIncome?: boolean
 }
 

@@ -6,7 +6,7 @@ import { awaitLater, firstOf, together } from '../../../../platform/database/tog
 import type { GlobalTx, Tx } from '../../../../platform/database/tx.ts'
 import type { Company } from '../../../../testing/company.ts'
 
-/** A transaction in which whole sequences of calls are made and taken back: each call sees what those before it did. */
+/** A transaction in which whole sequences of calls are made and rolled back: each call sees what those before it did. */
 export interface TakenBack {
   tx: Tx
   /** Does some work and, in the end, takes back all that it changed. */
