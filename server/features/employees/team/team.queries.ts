@@ -4,7 +4,8 @@ import { one } from '../../../platform/database/statement.ts'
 
 /**
  * `(select id …)` of everyone below a manager in the reporting line, at any depth, for use in `… in ${teamOf(…)}`. Empty for a null
- * manager.
+ * manager. `distinct` changes no row: without it, the planner takes a team for millions of people, too many to hash, and searches the whole
+ * team for each person of a list.
  */
 export function teamOf(organisation: string, manager: Id | null): RawBuilder<unknown> {
   return sql`(
@@ -14,7 +15,7 @@ export function teamOf(organisation: string, manager: Id | null): RawBuilder<unk
       select below.id from employee below join team on below.reports_to = team.id
       where below.organisation_id = ${organisation}
     )
-    select id from team
+    select distinct id from team
   )`
 }
 

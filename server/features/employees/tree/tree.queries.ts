@@ -121,19 +121,28 @@ export const ownTree = rows(({ db, organisation }, p: { employee: Id }) => ({
         union all select id, 'below', -1 from direct
         union all select id, 'below', -1 from near where (select count(*) from near) <= ${sql.lit(maxTreePeople)}
           and id not in (select id from above)
+      ), team as (
+        select reports_to, count(*) as reports from employee
+        where organisation_id = ${organisation} and status <> 'inactive' and reports_to in (select id from line)
+        group by reports_to
       )
-      select ${columns(organisation)}, line.place
+      select ${columns(organisation, sql`coalesce(team.reports, 0)`)}, line.place
       from line join employee on employee.organisation_id = ${organisation} and employee.id = line.id
         ${joins(organisation)}
+        left join team on team.reports_to = employee.id
       where employee.status <> 'inactive' or line.place = 'self'
       order by line.height desc, lower(employee.name), employee.id`.compile(db),
 }))
 
-const columns = (organisation: string): RawBuilder<unknown> => sql`
+const columns = (organisation: string, reports = reportsOf(organisation)): RawBuilder<unknown> => sql`
   employee.id as "_id", employee.name, employee.code, department.name as department,
   coalesce(account.designation, '') as designation, employee.photo_key as photo, manager.id as "reportsTo",
+  ${reports} as reports`
+
+/** Counted for each person of a page; hundreds of people count theirs together. */
+const reportsOf = (organisation: string): RawBuilder<unknown> => sql`
   (select count(*) from employee report where report.organisation_id = ${organisation}
-    and report.reports_to = employee.id and report.status <> 'inactive') as reports`
+    and report.reports_to = employee.id and report.status <> 'inactive')`
 
 /** `manager` is without someone who has left. */
 const joins = (organisation: string): RawBuilder<unknown> => sql`
