@@ -53,4 +53,6 @@ test('signing out in one tab signs out the other', async ({ browserOf, expected 
     await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(tab.getByText('Session expired')).toHaveCount(0)
   }
+  // Whoever uses this device next finds nothing.
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
 })

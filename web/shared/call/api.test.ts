@@ -3,6 +3,7 @@ import { signOut } from '../session/session-calls.ts'
 import { useSession } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
+import { leaveSession } from './session-end.ts'
 import { tokens } from './token-store.ts'
 
 const refreshPath = '/api/auth/user/refresh-token'
@@ -138,6 +139,33 @@ test('what is refused while a person signs out has not expired', async () => {
     await late
     expect(useSession.getState()).toMatchObject({ isAuthenticated: false, ended: 'logout' })
   }
+})
+
+test('what is refused while another tab signs out has not expired', async () => {
+  const refused = async () => {
+    useSession.setState({ isAuthenticated: true, ended: null })
+    server(() => reply(401, { success: false, message: 'Session expired', isLogout: true }))
+    await send('GET /api/one').catch(() => undefined)
+    return useSession.getState().ended
+  }
+  tokens.setAccess('old')
+  const left = leaveSession()
+  expect(await refused()).toBe('logout')
+  left()
+  // The other tab is through, and this one has not heard of it.
+  expect([tokens.access(), await refused()]).toEqual([null, 'logout'])
+  tokens.setAccess('new')
+  expect(await refused()).toBe('expired')
+})
+
+test('nothing of a session is left after signing out, whatever ends late', async () => {
+  tokens.setAccess('old')
+  useSession.setState({ isAuthenticated: true, ended: null })
+  expect(localStorage.length).toBeGreaterThan(1)
+  server(() => ok(null))
+  await signOut()
+  useSession.setState({ loading: false })
+  expect(localStorage.length).toBe(0)
 })
 
 test.each([429, 500, 503])('a refresh that is answered with %i does not end the session', async (status) => {

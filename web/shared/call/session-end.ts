@@ -6,20 +6,17 @@ export type SessionEnd = 'logout' | 'expired'
 type Listener = (why: SessionEnd) => void
 const listeners = new Set<Listener>()
 
-let isLeaving = false
-
-/** The person signs out: whatever ends the session from now on, it has not expired. Returns how to say that it is over. */
+/** The person signs out: whatever ends the session from now on, in any tab, it has not expired. Returns how to say that it is over. */
 export function leaveSession(): () => void {
-  isLeaving = true
-  return () => {
-    isLeaving = false
-  }
+  tokens.setLeaving(true)
+  return () => tokens.setLeaving(false)
 }
 
 /** Clears both tokens and notifies everything that keeps session data. */
 export function endSession(why: SessionEnd): void {
+  const ended = tokens.areLeaving() ? 'logout' : why
   tokens.clear()
-  for (const listener of listeners) listener(isLeaving ? 'logout' : why)
+  for (const listener of listeners) listener(ended)
 }
 
 export function onSessionEnd(listener: Listener): () => void {

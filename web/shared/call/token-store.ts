@@ -1,6 +1,8 @@
 /** Both tokens are in local storage, so that every tab of a browser sends the latest one. */
 const accessKey = 'accessToken'
 const onboardingKey = 'onboardingToken'
+/** Held while a tab signs out: other tabs may be refused before they hear that the token is gone. */
+const leavingKey = 'leaving'
 
 export const tokens = {
   access: () => read(accessKey),
@@ -9,6 +11,9 @@ export const tokens = {
   onboarding: () => read(onboardingKey),
   setOnboarding: (token: string) => write(onboardingKey, token),
   clearOnboarding: () => localStorage.removeItem(onboardingKey),
+  setLeaving: (isLeaving: boolean) => (isLeaving ? write(leavingKey, '1') : localStorage.removeItem(leavingKey)),
+  /** Whether the person signs out, in this tab or another, or has just done so. */
+  areLeaving: () => read(leavingKey) !== null || read(accessKey) === null,
   clear() {
     localStorage.removeItem(accessKey)
     localStorage.removeItem(onboardingKey)

@@ -9,6 +9,7 @@ import { type PermissionMap, useSession } from './session.ts'
 /** Begins a session with a sign-in's token and loads the person and their permissions. */
 export async function beginSession(accessToken: string): Promise<void> {
   tokens.clearOnboarding()
+  tokens.setLeaving(false)
   tokens.setAccess(accessToken)
   useSession.setState({ isAuthenticated: true, permissions: null, user: null, role: null, error: null, ended: null })
   await loadSession()

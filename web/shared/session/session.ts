@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { ReplyOf } from '@muster/contract/routes.ts'
 import type { RouteOf } from '../call/types.ts'
@@ -33,11 +33,20 @@ const signedOut: Session = {
   ended: null,
 }
 
+/** Local storage, where nothing is left of a session that has ended. */
+const whileSignedIn: StateStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) =>
+    useSession.getState().isAuthenticated ? localStorage.setItem(key, value) : localStorage.removeItem(key),
+  removeItem: (key) => localStorage.removeItem(key),
+}
+
 /** Who is signed in and what they may do. Nothing else is kept across reloads. */
 export const useSession = create<Session>()(
   persist(() => signedOut, {
     name: 'muster.auth',
     version: 1,
+    storage: createJSONStorage(() => whileSignedIn),
     partialize: ({ isAuthenticated, permissions, user, role }) => ({ isAuthenticated, permissions, user, role }),
   }),
 )
