@@ -25,6 +25,7 @@ import type { Log } from '../platform/log.ts'
 import { createReceivers } from '../platform/outbound/receivers.ts'
 import { callMaker } from '../platform/second-person/make-call.ts'
 import { createSecrets } from '../platform/secrets.ts'
+import { readProxies } from '../platform/serve/connections/proxies.ts'
 import { createSockets, type Sockets } from '../platform/socket/sockets.ts'
 import { openAside } from './aside/aside.ts'
 import { connectRedis } from './redis.ts'
@@ -59,7 +60,9 @@ export async function compose(parts: Parts): Promise<Composition> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)
   const jobs = await startJobs(connection, log, config.role === 'web' || inThread !== undefined)
-  const sockets = createSockets({ log, redis: inThread ? undefined : redis, publicUrl: config.publicUrl })
+  const { publicUrl } = config
+  const proxies = readProxies(config.trustedProxies)
+  const sockets = createSockets({ log, redis: inThread ? undefined : redis, publicUrl, proxies })
   const { publish } = inThread ?? sockets
   const effects = { enqueue: jobs.enqueue, publish, happened: announce }
   const database = openDatabase({

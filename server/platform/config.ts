@@ -149,7 +149,7 @@ export function readSettings(environment: Environment): Omit<Config, 'secret'> &
     drainSeconds: read.number('DRAIN_SECONDS', production && role !== 'jobs' ? 5 : 0, 0, 300),
     proofMinutes: read.number('PROOF_MINUTES', 15, 1, 1440),
     workers: read.number('WORKERS', 1, 1, 64),
-    heavyThreads: read.number('HEAVY_THREADS', 0, 0, 1),
+    heavyThreads: read.number('HEAVY_THREADS', 1, 0, 1),
     production,
     maxConnections: read.number('MAX_CONNECTIONS', 4_000, 10, 100_000),
     maxConnectionsPerAddress: read.number('MAX_CONNECTIONS_PER_ADDRESS', 1_000, 10, 100_000),

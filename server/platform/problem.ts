@@ -21,6 +21,8 @@ export class Problem extends Error {
   readonly isExpected: boolean
   /** The connection is closed with the reply, so that what else it carries need not be answered. */
   readonly closes: boolean
+  /** Answered a moment later, so that repeating it at once brings nothing. */
+  readonly isKeptBack: boolean
 
   constructor(
     status: number,
@@ -33,6 +35,7 @@ export class Problem extends Error {
       needsSso?: boolean
       isExpected?: boolean
       closes?: boolean
+      isKeptBack?: boolean
     } = {},
   ) {
     super(translate(said))
@@ -46,6 +49,7 @@ export class Problem extends Error {
     this.needsSso = more.needsSso ?? false
     this.isExpected = more.isExpected ?? false
     this.closes = more.closes ?? false
+    this.isKeptBack = more.isKeptBack ?? status === 413
   }
 }
 

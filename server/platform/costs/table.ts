@@ -1,3 +1,5 @@
+import type { Share } from './share.ts'
+
 /**
  * What one caller may cost, in one place. Whatever is not named here has no limit of its own; `costs.test.ts` beside it exceeds each of
  * them and looks whether anyone else is affected. Numbers are for each process, except counted rates, which several processes share
@@ -7,8 +9,8 @@
 /** How many calls run at once. More wait in line, account by account; too many are refused with 429. */
 export interface TurnRules {
   /** `busy` holds while the processor is busy: nobody loses by it, because running more at once makes none of them faster. */
-  ofAccount: { running: number; busy: number; waiting: number }
-  ofCompany: { running: number; busy: number; waiting: number }
+  ofAccount: { running: number; busy: number; waiting: number } & Share
+  ofCompany: { running: number; busy: number; waiting: number } & Share
   /** In the whole process; null without a limit, because a company must never wait for another. */
   together: number | null
   /** How long a call may wait for its turn. */
@@ -19,8 +21,8 @@ export interface TurnRules {
 
 /** Ordinary calls. A page makes up to 15 at once; a browser sends 6 at a time. */
 export const ordinaryTurns: TurnRules = {
-  ofAccount: { running: 4, busy: 2, waiting: 60 },
-  ofCompany: { running: 10, busy: 3, waiting: 2_000 },
+  ofAccount: { running: 4, busy: 2, waiting: 60, share: 0.5, burstMillis: 2_000 },
+  ofCompany: { running: 10, busy: 3, waiting: 2_000, share: 0.6, burstMillis: 2_000 },
   together: null,
   patienceMillis: 20_000,
   leaseMillis: 2_000,
@@ -28,8 +30,8 @@ export const ordinaryTurns: TurnRules = {
 
 /** Calls that the contract declares `heavy`: calculations over many people, reports, exports, PDFs. They run beside the others. */
 export const heavyTurns: TurnRules = {
-  ofAccount: { running: 1, busy: 1, waiting: 12 },
-  ofCompany: { running: 2, busy: 2, waiting: 200 },
+  ofAccount: { running: 1, busy: 1, waiting: 12, share: 0.4, burstMillis: 1_500 },
+  ofCompany: { running: 2, busy: 2, waiting: 200, share: 0.6, burstMillis: 3_000 },
   together: 3,
   patienceMillis: 30_000,
   leaseMillis: Infinity,
@@ -37,8 +39,8 @@ export const heavyTurns: TurnRules = {
 
 /** Commands over a socket, such as marking a notification as read. Those of an account run one by one; too many are dropped. */
 export const commandTurns: TurnRules = {
-  ofAccount: { running: 1, busy: 1, waiting: 50 },
-  ofCompany: { running: 4, busy: 2, waiting: 1_000 },
+  ofAccount: { running: 1, busy: 1, waiting: 50, share: 0.3, burstMillis: 300 },
+  ofCompany: { running: 4, busy: 2, waiting: 1_000, share: 0.6, burstMillis: 1_000 },
   together: null,
   patienceMillis: 20_000,
   leaseMillis: 2_000,
@@ -49,8 +51,10 @@ export const socketRules = {
   ofAccount: 30,
   /** A share of all connections of the process. */
   ofCompanyShare: 0.75,
-  /** Messages of one socket a minute, whatever they say; more end the connection. */
+  /** Messages of one account a minute over all its sockets, whatever they say; more end the connection. */
   messagesPerMinute: 300,
+  /** Times that a connection may ask to be admitted, before it is closed. */
+  admissions: 5,
 } as const
 
 /** Bytes of a body that is no file. A call that needs more declares `maxBytes` in the contract. */
@@ -74,5 +78,8 @@ export const pictureTurns = { atOnce: 2, ofAccount: 2, waiting: 20, patienceMill
 /** Requests that one connection may have open at once; browsers have one, and a proxy has one. */
 export const requestsOfConnection = 16
 
-/** A refusal is answered only after so long: whoever repeats it at once would otherwise cost more than the call that was refused. */
-export const refusal = { afterMillis: 1_000, heldOfAccount: 100 } as const
+/**
+ * A refusal is answered only after so long: whoever repeats it at once would otherwise cost more than the call that was refused. One is an
+ * account, or a network whose bodies are too large.
+ */
+export const refusal = { afterMillis: 1_000, heldOfOne: 100 } as const

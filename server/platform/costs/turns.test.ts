@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { heavyTurns, ordinaryTurns, type TurnRules } from './table.ts'
 import { createTurns } from './turns.ts'
 
+/** As much time as they want. */
+const free = { share: 1, burstMillis: Infinity }
+
 const rules = (more: Partial<TurnRules> = {}): TurnRules => ({
-  ...{ ofAccount: { running: 2, busy: 1, waiting: 3 }, ofCompany: { running: 3, busy: 2, waiting: 5 } },
+  ...{
+    ofAccount: { running: 2, busy: 1, waiting: 3, ...free },
+    ofCompany: { running: 3, busy: 2, waiting: 5, ...free },
+  },
   ...{ together: null, patienceMillis: 60_000, leaseMillis: 60_000, ...more },
 })
 
@@ -48,7 +54,7 @@ describe('turns of calls', () => {
   })
 
   it('let a colleague go before the many calls of one account, and another company at once', async () => {
-    const { ask, end, running } = stage(rules({ ofCompany: { running: 2, busy: 2, waiting: 9 } }))
+    const { ask, end, running } = stage(rules({ ofCompany: { running: 2, busy: 2, waiting: 9, ...free } }))
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('acme', 'asha', name)
     void ask('acme', 'priya', 'p1')
     void ask('globex', 'maya', 'm1')
@@ -104,6 +110,35 @@ describe('turns of calls', () => {
     expect(new Set(await Promise.all(held))).toEqual(new Set(['refused']))
   })
 
+  it.each(['account', 'company'] as const)('leave time to others when an %s calls on and on', async (whose) => {
+    const little = { share: 0.5, burstMillis: 100 }
+    const some = { running: 2, busy: 2, waiting: 500 }
+    const turns = createTurns(
+      rules({
+        ofAccount: { ...some, ...(whose === 'account' ? little : free) },
+        ofCompany: { ...some, ...(whose === 'company' ? little : free) },
+      }),
+      () => false,
+    )
+    const made = { asha: 0, priya: 0 }
+    const call = async (account: 'asha' | 'priya', organisation: string) => {
+      await turns.run({ organisation, account }, () => sleep(10))
+      made[account]++
+    }
+    const ended = performance.now() + 2_000
+    const callOn = async () => {
+      while (performance.now() < ended) await call('asha', 'acme')
+    }
+    const callNowAndThen = async () => {
+      for (; performance.now() < ended; await sleep(40)) await call('priya', whose === 'company' ? 'globex' : 'acme')
+    }
+    await Promise.all([callOn(), callOn(), callOn(), callNowAndThen()])
+    // Alone, two at a time would make four hundred.
+    expect(made.asha).toBeGreaterThan(20)
+    expect(made.asha).toBeLessThan(130)
+    expect(made.priya).toBeGreaterThan(20)
+  })
+
   it('give up what waited too long', async () => {
     const { ask, end, running } = stage(rules({ patienceMillis: 50 }))
     for (const name of ['a', 'b']) void ask('acme', 'priya', name)
@@ -125,7 +160,7 @@ describe('turns of calls', () => {
   })
 
   it('end with a failure as with a success', async () => {
-    const turns = createTurns(rules({ ofAccount: { running: 1, busy: 1, waiting: 3 } }), () => false)
+    const turns = createTurns(rules({ ofAccount: { running: 1, busy: 1, waiting: 3, ...free } }), () => false)
     const whose = { organisation: 'acme', account: 'priya' }
     await expect(turns.run(whose, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await turns.run(whose, async () => 'done')).toBe('done')

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { say } from '@muster/engine/sentence.ts'
 import { Problem } from '../problem.ts'
 import { createBusy } from './busy.ts'
-import { commandTurns, heavyTurns, ordinaryTurns, refusal, type TurnRules } from './table.ts'
+import { createHold } from './hold.ts'
+import { createShares } from './share.ts'
+import { commandTurns, heavyTurns, ordinaryTurns, type TurnRules } from './table.ts'
 
 /** Who pays for a call. */
 export interface Whose {
@@ -26,8 +27,8 @@ export function createAllTurns() {
 }
 
 /**
- * Companies take turns, and within a company its accounts: whoever makes a hundred calls waits for their own. Nothing is measured or timed
- * for a call that can run at once; one timer serves all that wait.
+ * Companies take turns, and within a company its accounts: whoever makes a hundred calls waits for their own. Whoever has
+ * taken more than their share of the time pauses while others are there. One timer serves all that wait.
  */
 export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
   const companies = new Map<string, Company>()
@@ -36,10 +37,14 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
   /** The running calls that count for their company, oldest first. */
   const running = new Set<Running>()
   let timer: NodeJS.Timeout | undefined
+  const hold = createHold()
 
-  const mayRun = (company: Company, account: Account, busy: boolean) =>
-    account.running < (busy ? rules.ofAccount.busy : rules.ofAccount.running) &&
-    company.running < (busy ? rules.ofCompany.busy : rules.ofCompany.running) &&
+  const ofAccounts = createShares(rules.ofAccount)
+  const ofCompanies = createShares(rules.ofCompany)
+  const accountMayRun = (account: Account, busy: boolean, now: number) =>
+    account.running < ofAccounts.limit(account.id, busy ? rules.ofAccount.busy : rules.ofAccount.running, now)
+  const companyMayRun = (company: Company, busy: boolean, now: number) =>
+    company.running < ofCompanies.limit(company.id, busy ? rules.ofCompany.busy : rules.ofCompany.running, now) &&
     (rules.together === null || running.size < rules.together)
 
   function start(company: Company, account: Account): Running {
@@ -60,6 +65,10 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
   function end(one: Running): void {
     uncount(one)
     one.account.running -= 1
+    const now = performance.now()
+    const millis = Math.min(now - one.since, rules.leaseMillis)
+    ofAccounts.add(one.account.id, millis, now)
+    ofCompanies.add(one.company.id, millis, now)
     admit(one.company)
     forget(one.company, one.account)
   }
@@ -73,9 +82,10 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
 
   function admitOne(company: Company): boolean {
     const busy = isBusy()
-    if (company.running >= (busy ? rules.ofCompany.busy : rules.ofCompany.running)) return false
+    const now = performance.now()
+    if (!companyMayRun(company, busy, now)) return false
     for (const account of company.line.values()) {
-      if (!mayRun(company, account, busy)) continue
+      if (!accountMayRun(account, busy, now)) continue
       const next = account.waiting.shift()!
       leave(company, account)
       if (account.waiting.length > 0) company.line.set(account.id, account)
@@ -94,8 +104,7 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
   }
 
   function forget(company: Company, account: Account): void {
-    if (account.running === 0 && account.waiting.length === 0 && account.refused === 0)
-      company.accounts.delete(account.id)
+    if (account.running === 0 && account.waiting.length === 0) company.accounts.delete(account.id)
     if (company.accounts.size === 0) companies.delete(company.id)
   }
 
@@ -135,11 +144,16 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
     companies.set(organisation, company)
     const account = company.accounts.get(id) ?? newAccount(id)
     company.accounts.set(id, account)
-    if (account.waiting.length === 0 && mayRun(company, account, isBusy())) return start(company, account)
+    const now = performance.now()
+    ofAccounts.note(id, now)
+    ofCompanies.note(organisation, now)
+    const busy = isBusy()
+    if (account.waiting.length === 0 && companyMayRun(company, busy, now) && accountMayRun(account, busy, now))
+      return start(company, account)
     if (account.waiting.length >= rules.ofAccount.waiting) return refuse(company, account, ofAccount)
     if (company.waiting >= rules.ofCompany.waiting) return refuse(company, account, ofCompany)
     return new Promise((go, fail) => {
-      account.waiting.push({ go, fail, since: performance.now() })
+      account.waiting.push({ go, fail, since: now })
       company.waiting += 1
       if (account.waiting.length === 1) company.line.set(id, account)
       if (!lines.has(organisation)) lines.set(organisation, company)
@@ -148,14 +162,8 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
   }
 
   async function refuse(company: Company, account: Account, why: () => Problem): Promise<never> {
-    if (account.refused >= refusal.heldOfAccount) {
-      forget(company, account)
-      throw flood()
-    }
-    account.refused += 1
-    await sleep(refusal.afterMillis, undefined, { ref: false })
-    account.refused -= 1
     forget(company, account)
+    if (!(await hold(account.id))) throw flood()
     throw why()
   }
 
@@ -172,7 +180,7 @@ export function createTurns(rules: TurnRules, isBusy: () => boolean): Turns {
   }
 }
 
-const watchMillis = 250
+const watchMillis = 20
 
 interface Company {
   id: string
@@ -187,8 +195,6 @@ interface Account {
   id: string
   running: number
   waiting: Waiting[]
-  /** Refusals that are not answered yet. */
-  refused: number
 }
 
 interface Waiting {
@@ -205,7 +211,7 @@ interface Running {
 }
 
 const newCompany = (id: string): Company => ({ id, running: 0, waiting: 0, accounts: new Map(), line: new Map() })
-const newAccount = (id: string): Account => ({ id, running: 0, waiting: [], refused: 0 })
+const newAccount = (id: string): Account => ({ id, running: 0, waiting: [] })
 
 const retryAfter = 5
 const ofAccount = () =>

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '@muster/contract/envelope.ts'
 import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
+import { createHold } from '../costs/hold.ts'
 import { brokenConstraint, isClash, isConnectionFailure, isDiskFull } from '../database/failures.ts'
 import { languageOf, translate } from '../language/translate.ts'
 import type { Log } from '../log.ts'
+import { networkOf } from './network.ts'
 import { traceId } from '../tracing/trace.ts'
 import { Problem, conflict, diskFull, unavailable } from '../problem.ts'
 
@@ -12,7 +14,8 @@ export type ConstraintMessages = Readonly<Record<string, { path?: string; messag
 
 /** The one place where an error becomes a status and an envelope. */
 export function answerFailure(log: Log, constraints: ConstraintMessages) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const hold = createHold()
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error, constraints)
     if (problem.status >= 500 && !problem.isExpected) {
       log.error(
@@ -27,7 +30,8 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
         'two transactions waited for each other',
       )
     }
-    if (problem.closes) void reply.header('connection', 'close')
+    const isEnough = problem.isKeptBack && !(await hold(networkOf(request.ip)))
+    if (problem.closes || isEnough) void reply.header('connection', 'close')
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
     const translateAll = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))
     const body: Failure = { success: false, message: translateAll(problem.said) }

@@ -106,4 +106,6 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 const tooManyBodies = () =>
-  new Problem(429, say`Too much is being sent at once. Try again when it has arrived.`, { retryAfter: 5 })
+  new Problem(429, say`Too much is being sent at once. Try again when it has arrived.`, {
+    ...{ retryAfter: 5, isKeptBack: true },
+  })

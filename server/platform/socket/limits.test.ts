@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Feature } from '../feature.ts'
 import { aCompany, type Company, type Person } from '../../testing/company.ts'
-import { commandTurns, socketRules } from '../costs/table.ts'
+import { commandTurns, refusal, socketRules } from '../costs/table.ts'
 import { createMeter, createPlaces } from './places.ts'
 
 describe('sockets', () => {
@@ -72,11 +72,33 @@ describe('sockets', () => {
     await expect.poll(async () => (await open(asha!)).refused, { timeout: 10_000 }).toBeNull()
   })
 
-  it('that send without end are closed, and no others', async () => {
-    const [flood, calm] = [await open(asha!), await open(priya!)]
-    for (let n = 0; n <= socketRules.messagesPerMinute + 10; n++) flood.socket.emit('CREATEROOM', id)
-    await expect.poll(() => flood.socket.connected, { timeout: 10_000 }).toBe(false)
+  it('of an account that sends without end, over however many of them, are closed, and no others', async () => {
+    const [one, other, calm] = [await open(asha!), await open(asha!), await open(priya!)]
+    const flood = (messages: number) => {
+      for (const { socket } of [one, other]) for (let n = 0; n < messages; n++) socket.emit('CREATEROOM', id)
+    }
+    flood(socketRules.messagesPerMinute * 0.6)
+    const areOpen = () => {
+      flood(1)
+      return one.socket.connected || other.socket.connected
+    }
+    await expect.poll(areOpen, { timeout: 10_000 }).toBe(false)
     await sleep(50)
+    expect(calm.socket.connected).toBe(true)
+  })
+
+  it('that ask to be admitted again and again are closed, and their network opens others a moment later', async () => {
+    const calm = await open(priya!)
+    const stranger = { transports: ['websocket'], auth: { token: 'none' }, forceNew: true, reconnection: false }
+    const asking = io(address, stranger)
+    opened.push(asking)
+    let closed = false
+    asking.io.engine.on('close', () => (closed = true))
+    for (let n = 0; n < 1_000 && !closed; n++, await sleep(5)) asking.connect()
+    expect(closed).toBe(true)
+    const began = performance.now()
+    expect((await open(asha!)).refused).toBeNull()
+    expect(performance.now() - began).toBeGreaterThan(refusal.afterMillis * 0.9)
     expect(calm.socket.connected).toBe(true)
   })
 
@@ -94,8 +116,8 @@ describe('sockets', () => {
 
   it('may send as much again in the next minute', async () => {
     const isTooMany = createMeter(2, 30)
-    expect([isTooMany(), isTooMany(), isTooMany()]).toEqual([false, false, true])
+    expect(['a', 'a', 'b', 'a'].map(isTooMany)).toEqual([false, false, false, true])
     await sleep(40)
-    expect(isTooMany()).toBe(false)
+    expect(isTooMany('a')).toBe(false)
   })
 })

@@ -11,22 +11,35 @@ import { languageOf } from '../language/translate.ts'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { browserOf } from '../serve/client.ts'
+import type { Floods } from './floods.ts'
 import { createMeter, createPlaces } from './places.ts'
 import { roomOf, type LiveSocket, type SocketServer } from './socket.ts'
 
 /** Admits clients with a live session, drops them when it ends, and passes on what browsers send to the features. */
-export function listen(io: SocketServer, app: App, features: readonly Feature[], log: Log): () => void {
+export function listen(
+  io: SocketServer,
+  { app, features, log, floods }: { app: App; features: readonly Feature[]; log: Log; floods: Floods },
+): () => void {
   const places = createPlaces(app.config.maxConnections)
+  const close = ({ conn, request }: LiveSocket) => {
+    floods.note(request)
+    conn.close()
+  }
+  /** How often each connection asked to be admitted: a browser asks once, and again with a new token. */
+  const asked = new WeakMap<object, number>()
   io.use((socket, next) => {
+    const times = (asked.get(socket.conn) ?? 0) + 1
+    asked.set(socket.conn, times)
+    if (times > socketRules.admissions) return close(socket)
     admit(app, places, socket, socket.handshake.auth['token']).then(
       () => next(),
       (error: unknown) => next(new Error(error instanceof Problem ? error.message : 'Something went wrong')),
     )
   })
+  const isTooMany = createMeter(socketRules.messagesPerMinute)
   io.on('connection', (socket) => {
-    const isTooMany = createMeter(socketRules.messagesPerMinute)
     socket.conn.on('packet', () => {
-      if (isTooMany()) socket.disconnect(true)
+      if (isTooMany(socket.data.actor.account)) close(socket)
     })
     socket.on('CREATEROOM', (id) => {
       const { actor } = socket.data

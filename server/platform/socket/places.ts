@@ -30,17 +30,18 @@ export function createPlaces(maxConnections: number) {
   }
 }
 
-/** Whether one more message now is too many for its socket. */
-export function createMeter(max: number, everyMillis = 60_000): () => boolean {
+/** Whether one more message of an account now is too many. */
+export function createMeter(max: number, everyMillis = 60_000): (account: string) => boolean {
+  const counts = new Map<string, number>()
   let since = performance.now()
-  let count = 0
-  return () => {
+  return (account) => {
     const now = performance.now()
     if (now - since > everyMillis) {
       since = now
-      count = 0
+      counts.clear()
     }
-    count += 1
+    const count = (counts.get(account) ?? 0) + 1
+    counts.set(account, count)
     return count > max
   }
 }

@@ -6,6 +6,8 @@ import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { languages } from '../language/translate.ts'
+import type { Proxies } from '../serve/connections/proxies.ts'
+import { createFloods } from './floods.ts'
 import { listen } from './listen.ts'
 import { roomOf, type Audience, type SocketServer, type Told, type WireEvents } from './socket.ts'
 
@@ -18,13 +20,28 @@ export interface Sockets {
   close(): Promise<void>
 }
 
-/** `redis` joins several server processes; `publicUrl` is an allowed origin besides the server's own. */
-export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unknown; publicUrl: string }): Sockets {
+/**
+ * `redis` joins several server processes; `publicUrl` is an allowed origin besides the server's own; `proxies` are those whose word for an
+ * address is taken.
+ */
+export function createSockets({
+  log,
+  redis,
+  publicUrl,
+  proxies,
+}: {
+  log: Log
+  redis?: unknown
+  publicUrl: string
+  proxies: Proxies
+}): Sockets {
+  const floods = createFloods((address) => proxies.includes(address))
   const io: SocketServer = new Server({
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 10_000,
-    allowRequest: (request, answer) => answer(null, originAllowed(request.headers, publicUrl)),
+    allowRequest: (request, answer) =>
+      void floods.admits(request).then((admits) => answer(null, admits && originAllowed(request.headers, publicUrl))),
     ...(redis ? { adapter: createAdapter(redis, { streamName: 'muster:sockets', onlyPlaintext: true }) } : {}),
   })
   let attached: (() => void) | undefined
@@ -37,7 +54,7 @@ export function createSockets({ log, redis, publicUrl }: { log: Log; redis?: unk
     },
     attach(server, app, features) {
       io.attach(server)
-      attached = listen(io, app, features, log)
+      attached = listen(io, { app, features, log, floods })
     },
     async close() {
       attached?.()
