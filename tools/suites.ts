@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { notOnACluster } from '../server/testing/cluster/not-on-a-cluster.ts'
 import { run } from './run.ts'
 
@@ -29,11 +29,15 @@ const reports = join(root, '.cache/reports')
 const sent = { SENT_STATEMENTS: join(reports, 'sent') }
 
 /**
- * Runs every suite to its end, whatever the others report; one line each, and 0 only if all passed. `cluster` runs only if named: it
- * repeats the server's tests.
+ * Runs every suite to its end, whatever the others report; one line each, and 0 only if all passed. Words run the types and the tests and
+ * journeys with one of them in their path; `cluster` repeats the server's tests.
  */
 export async function runSuites(named: readonly string[]): Promise<number> {
-  const wanted = named.includes('cluster') ? [onCluster()] : suites
+  const wanted = named.includes('cluster') ? [onCluster()] : named.length > 0 ? suitesAbout(named) : suites
+  if (wanted.length === 0) {
+    console.error(`No test and no journey has ${named.map((word) => `"${word}"`).join(' or ')} in its path.`)
+    return 1
+  }
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const lines: string[] = []
@@ -84,16 +88,35 @@ const suites: readonly Suite[] = [
     script: ['tools/build-web.ts'],
     count: () => ({ passed: existsSync(join(root, 'web/dist/index.html')) ? 1 : 0, failed: 0 }),
   },
-  {
+  browser(),
+]
+
+/** What a change to the files with such words in their path can break first. */
+function suitesAbout(words: readonly string[]): Suite[] {
+  const about = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' }).filter((file) =>
+      words.some((word) => file.includes(word)),
+    )
+  const tests = about('{engine,contract,tools,server,web}/**/*.test.{ts,tsx}')
+  const journeys = about('e2e/journeys/**/*.journey.ts')
+  const found = [
+    ...(tests.length > 0 ? [vitest('tests', [...new Set(tests.map((file) => file.split(sep)[0]!))], tests)] : []),
+    ...(journeys.length > 0 ? [browser([...journeys, '--project', 'desktop'])] : []),
+  ]
+  return found.length > 0 ? [{ name: 'types', script: ['tools/check.ts', 'types'], count: countLines }, ...found] : []
+}
+
+function browser(named: readonly string[] = []): Suite {
+  return {
     name: 'browser',
-    script: ['tools/e2e.ts'],
+    script: ['tools/e2e.ts', ...named],
     report: join(reports, 'browser.json'),
     count(report) {
       const { stats } = report === undefined ? { stats: undefined } : (JSON.parse(report) as PlaywrightReport)
       return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
     },
-  },
-]
+  }
+}
 
 function onCluster(): Suite {
   const address = process.env['CLUSTER_URL']
@@ -133,7 +156,7 @@ function toldOf({ name, message, assertionResults }: VitestFile): string[] {
   return tests.length === 0 && message ? [`failed: ${file}: ${why(message)}`] : tests
 }
 
-function vitest(name: string, projects: readonly string[]): Suite {
+function vitest(name: string, projects: readonly string[], files: readonly string[] = []): Suite {
   const report = join(reports, `${name}.json`)
   return {
     name,
@@ -143,6 +166,7 @@ function vitest(name: string, projects: readonly string[]): Suite {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...files,
     ],
     count(text) {
       if (text === undefined) return { passed: 0, failed: 0 }
