@@ -4,7 +4,7 @@ import { one, rows } from '../../platform/database/statement.ts'
 
 export const companySetup = one(({ db, organisation }, _: object) => ({
   compile: () =>
-    sql<{ people: number; employerShareInCtc: boolean; madeAt: Instant }>`
+    sql<{ people: number | null; employerShareInCtc: boolean; madeAt: Instant }>`
       select (answers ->> 'people')::int as people,
         coalesce((answers ->> 'employerShareInCtc')::boolean, true) as "employerShareInCtc", made_at as "madeAt" from company_setup where organisation_id = ${organisation}`.compile(
       db,

@@ -38,6 +38,8 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
   }
   const again = { label: t`Recalculate`, onClick: () => void recalculate(), pending: step.pending }
   const look = quiet ? 'secondary' : 'primary'
+  // Money moves with the file; marking as paid comes after it.
+  const needsBankFile = run.bankFile === 'open'
   const isStale = blocked !== null && preflight !== undefined
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
@@ -64,7 +66,16 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
               text={t`More`}
               actions={[run.kind === 'regular' && { label: t`Reopen pay run`, onClick: () => setAsking('reopen') }]}
             />
-            <ActionButton look={look} action={{ label: t`Mark as paid`, onClick: () => setAsking('pay') }} />
+            {needsBankFile ? (
+              <ActionButton
+                look={look}
+                action={{ label: t`Get bank file`, to: `/home/payroll/payroll-history/${run._id}?tab=files` }}
+              />
+            ) : null}
+            <ActionButton
+              look={needsBankFile ? 'secondary' : look}
+              action={{ label: t`Mark as paid`, onClick: () => setAsking('pay') }}
+            />
           </>
         ) : null}
         {run.state === 'paid' ? (
