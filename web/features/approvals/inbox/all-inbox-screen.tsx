@@ -3,6 +3,7 @@ import { UserRound } from 'lucide-react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
+import { ChangesToDecide } from '../../../shared/pending/changes-to-decide.tsx'
 import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import type { Column } from '../../../shared/table/column.ts'
@@ -37,7 +38,7 @@ const columns: Column<Row>[] = [
   { key: 'createdAt', header: t`Submitted`, cell: (row) => <RelativeTime value={row.createdAt} />, sort: 'createdAt' },
 ]
 
-/** An approver's pending requests of all types: each row opens in its type's inbox. */
+/** Everything pending with an approver: changes, and requests of all types, each row opening in its type's inbox. */
 export default function AllInboxScreen() {
   const list = useListQuery({ limit: 20, sorts: ['createdAt'], sortBy: 'createdAt', sortOrder: 'asc' })
   const { sortBy: _, ...query } = list.query
@@ -55,6 +56,7 @@ export default function AllInboxScreen() {
         secondary={[{ label: t`Stand-ins`, icon: UserRound, to: '/home/approval/stand-ins' }]}
       />
       <TypeTabs current={null} />
+      <ChangesToDecide />
       <Panel flush>
         <DataList
           reply={{ ...reply, data }}
