@@ -37,6 +37,7 @@ import type * as attendance_list_register from '../features/attendance/list/regi
 import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
 import type * as attendance_payroll_month_states from '../features/attendance/payroll/month-states.queries.ts'
 import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
+import type * as attendance_payroll_recorded from '../features/attendance/payroll/recorded.queries.ts'
 import type * as attendance_payroll_unpaid_days from '../features/attendance/payroll/unpaid-days.queries.ts'
 import type * as attendance_payroll_worked_by_part from '../features/attendance/payroll/worked-by-part.queries.ts'
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
@@ -358,7 +359,7 @@ export interface Statements {
   'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; only: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
 
   // server/features/approvals/list/pending-month.queries.ts
-  'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: Json; quantity: Json; startsOn: string; endsOn: string }>
+  'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: Json; quantity: Json; startsOn: string; endsOn: string; amountPaise: number | null }>
 
   // server/features/approvals/list/waiting.queries.ts
   'approvals_list_waiting ownOpen': Judged<typeof approvals_list_waiting.ownOpen, { employee: string; limit: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
@@ -518,6 +519,9 @@ export interface Statements {
 
   // server/features/attendance/payroll/open-attendance.queries.ts
   'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
+
+  // server/features/attendance/payroll/recorded.queries.ts
+  'attendance_payroll_recorded punchesBetween': Judged<typeof attendance_payroll_recorded.punchesBetween, { from: string; to: string }, { any: boolean }>
 
   // server/features/attendance/payroll/unpaid-days.queries.ts
   'attendance_payroll_unpaid_days unpaidDays': Judged<typeof attendance_payroll_unpaid_days.unpaidDays, { spans: SentJson; from: string; to: string }, { employee: string; halfDays: number }>
