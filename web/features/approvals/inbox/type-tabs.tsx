@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
 import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { useChangesToDecide } from '../../../shared/pending/changes-to-decide.tsx'
 import { useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { hasPermission, useCan, useSession } from '../../../shared/session/session.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
@@ -22,7 +21,7 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
   const { data } = useApi(mine.length > 0 ? 'GET /api/v1/employee/approval-counts' : null)
   const deferred = useDeferred(({ acts }) => acts)
   const decidesChanges = useCan(decidingPermissions)
-  const { total: changes } = useChangesToDecide()
+  const changes = useApi(decidesChanges ? 'GET /api/v1/user/pending-change-count' : null)
   if (mine.length + Number(decidesChanges) < 2) return null
   const waiting = (type: RequestTypeName) =>
     (data?.find((one) => one.type === type)?.count ?? 0) - deferred.filter(({ group }) => group === type).length
@@ -58,7 +57,7 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
           <li>
             <Box component={Link} to="/home/approval/changes" sx={look}>
               {t`Changes`}
-              <Waiting count={changes} />
+              <Waiting count={changes.data?.toDecide ?? 0} />
             </Box>
           </li>
         ) : null}

@@ -59,7 +59,7 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
       subtitle={t`Attendance cut-off ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
       action={run ? <StateChip {...run} /> : undefined}
       footer={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', alignItems: 'flex-start' }}>
           {run && !isRunning(run.state) ? (
             <ActionButton
               look={isToBePaid ? 'secondary' : 'primary'}

@@ -37,7 +37,8 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
     }
   }
   const again = { label: t`Recalculate`, onClick: () => void recalculate(), pending: step.pending }
-  const look = quiet ? 'secondary' : 'primary'
+  // A submitted run is the other person's to decide.
+  const look = quiet || run.submitted !== null ? 'secondary' : 'primary'
   // Money moves with the file; marking as paid comes after it.
   const needsBankFile = run.bankFile === 'open'
   const isStale = blocked !== null && preflight !== undefined
@@ -46,7 +47,7 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {run.state === 'calculated' ? (
           <>
-            <ActionButton action={again} look={isStale && !quiet ? 'primary' : 'secondary'} />
+            <ActionButton action={again} look={isStale ? look : 'secondary'} />
             {run.totals.people > 0 ? (
               <ActionButton
                 look={isStale ? 'secondary' : look}

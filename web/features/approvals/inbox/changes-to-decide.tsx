@@ -1,35 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
-import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
-import type { Got } from '../call/types.ts'
-import { useApi } from '../call/use-api.ts'
-import { RelativeTime } from '../format/relative-time.tsx'
-import { useCan } from '../session/session.ts'
-import { ActionButton } from '../ui/action/action-button.tsx'
-import { Panel } from '../ui/panel.tsx'
-
-export type ChangeToDecide = Got<'GET /api/v1/user/pending-change'>['data'][number]
-
-const inbox = '/home/approval/changes'
-const most = 20
-
-/** Changes that await the viewer's decision, oldest first, and how many there are; none for who decides no changes. */
-export function useChangesToDecide(): { changes: readonly ChangeToDecide[]; total: number } {
-  const decides = useCan(decidingPermissions)
-  const { data } = useApi(decides ? 'GET /api/v1/user/pending-change' : null, {
-    query: { view: 'toDecide', limit: most },
-  })
-  return { changes: data?.data ?? [], total: data?.pagination.total ?? 0 }
-}
-
-export const changePath = ({ _id }: Pick<ChangeToDecide, '_id'>) => `${inbox}?id=${_id}`
+import { RelativeTime } from '../../../shared/format/relative-time.tsx'
+import { changePath, changesPath, type useChangesToDecide } from '../../../shared/pending/use-changes-to-decide.ts'
+import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
 
 /** The changes beside requests that await the viewer: each opens where it is decided. */
-export function ChangesToDecide() {
-  const { changes, total } = useChangesToDecide()
+export function ChangesToDecide({ changes, total }: ReturnType<typeof useChangesToDecide>) {
   if (total === 0) return null
-  const more = total > changes.length ? { label: t`View all ${total}`, to: inbox } : null
+  const more = total > changes.length ? { label: t`View all ${total}`, to: changesPath } : null
   return (
     <Box sx={{ mb: 2.5 }}>
       <Panel
