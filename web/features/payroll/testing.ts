@@ -54,7 +54,13 @@ export const november: CurrentMonth = {
   previous: null,
   financialYear: '2026-27',
   months: [
-    { month: '2026-10', runId: '01930000-0000-7000-8000-0000000000a0', state: 'paid', isSubmitted: false, isFuture: false },
+    {
+      month: '2026-10',
+      runId: '01930000-0000-7000-8000-0000000000a0',
+      state: 'paid',
+      isSubmitted: false,
+      isFuture: false,
+    },
     { month: '2026-11', runId: null, state: null, isSubmitted: false, isFuture: false },
   ],
 }
