@@ -13,13 +13,21 @@ export const CompanyAnswers = z.object({
     .min(1, 'Enter at least 1 employee')
     .max(100_000, 'Enter at most 1,00,000 employees'),
   states: z.array(State).min(1, 'Choose at least one state').max(36, 'Choose at most 36 states'),
-  /** Registered with the provident fund, with ESI. */
-  pf: z.boolean('Choose yes or no'),
-  esi: z.boolean('Choose yes or no'),
+  /** The registration with the provident fund and with ESI, as the company says: a headcount does not tell it. */
+  pf: CoverageAnswer,
+  esi: CoverageAnswer,
   payDay: z.int('Enter the pay day').min(1, 'Enter a day from 1 to 31').max(31, 'Enter a day from 1 to 31'),
   payMonth: z.enum(['this', 'next'], 'Choose when salaries are paid').default('this'),
   /** The CTC includes the employer's share of PF and ESI, as most offers in India do. */
   employerShareInCtc: z.boolean().default(true),
+})
+
+/** What is known of the answers; null: nobody has said so yet. */
+const KnownAnswers = CompanyAnswers.extend({
+  people: z.int().nullable(),
+  states: z.array(z.string()),
+  pf: CoverageAnswer.nullable(),
+  esi: CoverageAnswer.nullable(),
 })
 
 const dated = z.string().regex(/^\d{4}-\d{2}-\d{2} .{1,80}$/, 'Choose a holiday')
@@ -74,7 +82,7 @@ export const companySetupRoutes = defineRoutes({
     access: 'access_statutory_settings',
     summary: 'The answers to the questions as they hold today, and when the company was set up from them.',
     reply: z.object({
-      answers: CompanyAnswers,
+      answers: KnownAnswers,
       madeAt: Instant.nullable(),
       /** Whether the answers change an established company: already set up, or with people paid. */
       isAgain: z.boolean(),

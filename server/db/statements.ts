@@ -37,6 +37,7 @@ import type * as attendance_list_register from '../features/attendance/list/regi
 import type * as attendance_overview_overview from '../features/attendance/overview/overview.queries.ts'
 import type * as attendance_payroll_month_states from '../features/attendance/payroll/month-states.queries.ts'
 import type * as attendance_payroll_open_attendance from '../features/attendance/payroll/open-attendance.queries.ts'
+import type * as attendance_payroll_recorded from '../features/attendance/payroll/recorded.queries.ts'
 import type * as attendance_payroll_unpaid_days from '../features/attendance/payroll/unpaid-days.queries.ts'
 import type * as attendance_payroll_worked_by_part from '../features/attendance/payroll/worked-by-part.queries.ts'
 import type * as attendance_person_person_attendance from '../features/attendance/person/person-attendance.queries.ts'
@@ -358,7 +359,7 @@ export interface Statements {
   'approvals_list_list waitingPage': Judged<typeof approvals_list_list.waitingPage, { isAdmin: boolean; account: string; now: string; only: string; type: string; employee: string; employeeName: string; departmentId: string; startDate: string; endDate: string; limit: number; offset: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
 
   // server/features/approvals/list/pending-month.queries.ts
-  'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: Json; quantity: Json; startsOn: string; endsOn: string }>
+  'approvals_list_pending_month pendingBetween': Judged<typeof approvals_list_pending_month.pendingBetween, { to: string; from: string }, { id: string; type: string; employee: string; title: Json; quantity: Json; startsOn: string; endsOn: string; amountPaise: number | null }>
 
   // server/features/approvals/list/waiting.queries.ts
   'approvals_list_waiting ownOpen': Judged<typeof approvals_list_waiting.ownOpen, { employee: string; limit: number }, { _id: string; number: string; type: string; state: string; isCancelling: boolean; title: Json; quantity: Json; reason: string; startsOn: string | null; endsOn: string | null; claimed: number | null; approved: number | null; stage: string | null; createdAt: string; decidedAt: string | null; requester: Json; assignee: Json | null; since: string | null; dueAt: string | null; level: number; levelCount: number; forwardedBy: string | null }>
@@ -518,6 +519,9 @@ export interface Statements {
 
   // server/features/attendance/payroll/open-attendance.queries.ts
   'attendance_payroll_open_attendance openDays': Judged<typeof attendance_payroll_open_attendance.openDays, { from: string; to: string }, { employee: string; missingPunch: Json }>
+
+  // server/features/attendance/payroll/recorded.queries.ts
+  'attendance_payroll_recorded punchesBetween': Judged<typeof attendance_payroll_recorded.punchesBetween, { from: string; to: string }, { any: boolean }>
 
   // server/features/attendance/payroll/unpaid-days.queries.ts
   'attendance_payroll_unpaid_days unpaidDays': Judged<typeof attendance_payroll_unpaid_days.unpaidDays, { spans: SentJson; from: string; to: string }, { employee: string; halfDays: number }>
@@ -1359,7 +1363,7 @@ export interface Statements {
   'payroll_bonus_bonus_people bonusFileRows': Judged<typeof payroll_bonus_bonus_people.bonusFileRows, { run: string; entity: string; until: string }, { code: string; name: string; designation: string | null; birthDate: string | null; halfDays: number; isEligible: boolean; excluded: string | null; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; settledPaise: number; misconductPaise: number; payablePaise: number; paidOn: string | null; state: string }>
   'payroll_bonus_bonus_people bonusPeoplePage': Judged<typeof payroll_bonus_bonus_people.bonusPeoplePage, { run: string; entity: string; until: string; state: string; search: string; limit: number; offset: number }, { employee: Json; leftOn: string | null; state: string; isEligible: boolean; excluded: string | null; halfDays: number; wagesPaise: number; bonusPaise: number; customaryPaise: number; advancePaise: number; misconductPaise: number; settledPaise: number; payablePaise: number; reason: string; paidOn: string | null; reference: string; steps: Json }>
   'payroll_bonus_bonus_people bonusSums': Judged<typeof payroll_bonus_bonus_people.bonusSums, { today: string; run: string; entity: string; until: string }, { people: number; eligible: number; excluded: number; wagesPaise: number; bonusPaise: number; payablePaise: number; paidPaise: number; outsidePaise: number; isPaid: boolean }>
-  'payroll_bonus_bonus_people bonusToEnter': Judged<typeof payroll_bonus_bonus_people.bonusToEnter, { last: string; first: string; month: string; run: string; entity: string; until: string }, { employee: string; amountPaise: number; isThere: boolean | NullWith<typeof payroll_bonus_bonus_people.bonusToEnter, 'last'>; isLocked: boolean }>
+  'payroll_bonus_bonus_people bonusToEnter': Judged<typeof payroll_bonus_bonus_people.bonusToEnter, { last: string; first: string; month: string; run: string; entity: string; until: string }, { employee: string; name: string; code: string; joinedOn: string; leftOn: string | null; amountPaise: number; isThere: boolean | NullWith<typeof payroll_bonus_bonus_people.bonusToEnter, 'last'>; isLocked: boolean }>
   'payroll_bonus_bonus_people establishment': Judged<typeof payroll_bonus_bonus_people.establishment, object, { name: string; legalName: string; address: Json; sector: string | null }>
 
   // server/features/payroll/bonus/bonus-run.queries.ts
@@ -1692,9 +1696,9 @@ export interface Statements {
   // server/features/payroll/pay-run/pay-run.queries.ts
   'payroll_pay_run_pay_run headCount': Judged<typeof payroll_pay_run_pay_run.headCount, { last: string; first: string }, { employed: number; withoutSalary: number }>
   'payroll_pay_run_pay_run peopleOfRun': Judged<typeof payroll_pay_run_pay_run.peopleOfRun, { id: string }, { name: string | null; people: number; netPaise: number }>
-  'payroll_pay_run_pay_run runById': Judged<typeof payroll_pay_run_pay_run.runById, { id: string }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; excluded: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; reopened: Json | null }>
-  'payroll_pay_run_pay_run runOfMonth': Judged<typeof payroll_pay_run_pay_run.runOfMonth, { month: string }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; excluded: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; reopened: Json | null }>
-  'payroll_pay_run_pay_run runPage': Judged<typeof payroll_pay_run_pay_run.runPage, { limit: number; offset: number }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; excluded: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; reopened: Json | null }>
+  'payroll_pay_run_pay_run runById': Judged<typeof payroll_pay_run_pay_run.runById, { id: string }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; excluded: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; bankFile: string; reopened: Json | null }>
+  'payroll_pay_run_pay_run runOfMonth': Judged<typeof payroll_pay_run_pay_run.runOfMonth, { month: string }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; excluded: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; bankFile: string; reopened: Json | null }>
+  'payroll_pay_run_pay_run runPage': Judged<typeof payroll_pay_run_pay_run.runPage, { limit: number; offset: number }, { _id: string; month: string; kind: string; reason: string | null; state: string; attempt: number; config: Json; total: number; done: number; totals: Json; excluded: number; onHold: Json; startedBy: string | null; startedAt: string; calculatedAt: string | null; approvedBy: string | null; approvedAt: string | null; paidBy: string | null; paidAt: string | null; paidOn: string | null; paymentReference: string; bankFile: string; reopened: Json | null }>
   'payroll_pay_run_pay_run runStates': Judged<typeof payroll_pay_run_pay_run.runStates, object, { _id: string; month: string; state: string }>
 
   // server/features/payroll/pay-run/people.queries.ts
@@ -1708,6 +1712,7 @@ export interface Statements {
   // server/features/payroll/pay-run/steps/steps.queries.ts
   'payroll_pay_run_steps_steps approveRun': Judged<typeof payroll_pay_run_steps_steps.approveRun, { account: string; now: string; id: string }>
   'payroll_pay_run_steps_steps insertRun': Judged<typeof payroll_pay_run_steps_steps.insertRun, { id: string; month: string; config: SentJson; account: string; now: string }>
+  'payroll_pay_run_steps_steps markBankFile': Judged<typeof payroll_pay_run_steps_steps.markBankFile, { now: string; id: string }>
   'payroll_pay_run_steps_steps payRun': Judged<typeof payroll_pay_run_steps_steps.payRun, { account: string; now: string; paidOn: string; reference: string; id: string }>
   'payroll_pay_run_steps_steps resetRun': Judged<typeof payroll_pay_run_steps_steps.resetRun, { config: SentJson; now: string; id: string }>
   'payroll_pay_run_steps_steps runForUpdate': Judged<typeof payroll_pay_run_steps_steps.runForUpdate, { id: string }, { month: string; state: string; attempt: number; total: number; done: number; openPieces: number[]; progressAt: string; startedBy: string | null; approvedAt: string | null; config: Json }>
@@ -2078,6 +2083,7 @@ export interface Statements {
 
   // server/features/security/change/pending-of.queries.ts
   'security_change_pending_of pendingOf': Judged<typeof security_change_pending_of.pendingOf, { area: string }, { employee: string }>
+  'security_change_pending_of pendingOnRecords': Judged<typeof security_change_pending_of.pendingOnRecords, { area: string; call: string; records: readonly string[] }, { record: string; by: string; requestedBy: string; employee: string | null; needs: string[]; barred: string[] }>
 
   // server/features/security/people.queries.ts
   'security_people admins': Judged<typeof security_people.admins, object, { account: string; name: string; email: string }>
@@ -2100,11 +2106,11 @@ export interface Statements {
   'security_watch_run_months runMonths': Judged<typeof security_watch_run_months.runMonths, { ids: readonly string[] }, { id: string; month: string }>
 
   // server/features/setup/company-setup.queries.ts
-  'setup_company_setup companySetup': Judged<typeof setup_company_setup.companySetup, object, { answers: Json; madeAt: string }>
+  'setup_company_setup companySetup': Judged<typeof setup_company_setup.companySetup, object, { people: number | null; employerShareInCtc: boolean; madeAt: string }>
   'setup_company_setup insertSetup': Judged<typeof setup_company_setup.insertSetup, { answers: SentJson; account: string; now: string }, { madeAt: string }>
   'setup_company_setup placesByState': Judged<typeof setup_company_setup.placesByState, object, { id: string; name: string; state: string }>
   'setup_company_setup putSetup': Judged<typeof setup_company_setup.putSetup, { answers: SentJson; account: string; now: string }, { madeAt: string }>
-  'setup_company_setup sizeOfCompany': Judged<typeof setup_company_setup.sizeOfCompany, object, { size: string | null; timeZone: string }>
+  'setup_company_setup zoneOfCompany': Judged<typeof setup_company_setup.zoneOfCompany, object, { timeZone: string }>
 
   // server/features/single-sign-on/digest/news.queries.ts
   'single_sign_on_digest_news deleteNews': Judged<typeof single_sign_on_digest_news.deleteNews, { account: string; change: string }>

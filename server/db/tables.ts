@@ -1787,6 +1787,7 @@ export interface PayRun {
   paid_in: GeneratedAlways<string>
   piece_starts: Generated<string[]>
   open_pieces: Generated<number[]>
+  bank_file_at: string | null
 }
 
 export interface PayRunCertificate {

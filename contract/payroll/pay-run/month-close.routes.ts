@@ -7,6 +7,7 @@ import { PayRunState } from './pay-run.routes.ts'
 export const closeItems = [
   'missingPunches',
   'pendingRequests',
+  'pendingClaims',
   'joiners',
   'leavers',
   'settlements',
@@ -16,6 +17,13 @@ export const closeItems = [
 
 export const CloseItem = z.enum(closeItems)
 export type CloseItem = z.output<typeof CloseItem>
+
+/**
+ * `open`: something is left to do. Otherwise `done`; `soFar` while the month goes on; `notStarted` before it begins; `notCalculated` and
+ * `checking` of changes since the calculation; `notRecorded` of punches where no attendance is kept.
+ */
+export const CloseState = z.enum(['open', 'done', 'soFar', 'notStarted', 'notCalculated', 'checking', 'notRecorded'])
+export type CloseState = z.output<typeof CloseState>
 
 export const monthCloseRoutes = defineRoutes({
   'GET /api/v1/user/month-close': {
@@ -32,6 +40,7 @@ export const monthCloseRoutes = defineRoutes({
           /** The people concerned, and those for whom something is left to do. */
           people: z.int(),
           open: z.int(),
+          state: CloseState,
         }),
       ),
     }),

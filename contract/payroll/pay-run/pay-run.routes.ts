@@ -38,6 +38,8 @@ export const PayRun = z.object({
   startedBy: z.string().nullable(),
   startedAt: Instant,
   calculatedAt: Instant.nullable(),
+  /** Its approval was submitted to a second person: by whom, and who can approve it; null if it was not. */
+  submitted: z.object({ by: z.string(), approvers: z.array(z.string()) }).nullable(),
   approvedBy: z.string().nullable(),
   approvedAt: Instant.nullable(),
   paidBy: z.string().nullable(),
@@ -45,6 +47,8 @@ export const PayRun = z.object({
   /** The day of payment and the bank's reference; `paidAt` is when they were recorded. */
   paidOn: Day.nullable(),
   paymentReference: z.string(),
+  /** The bank file since the approval: not downloaded yet, downloaded, or `none` if no payment goes by bank. */
+  bankFile: z.enum(['none', 'open', 'downloaded']),
   /** Who last reopened it after approval, and why. */
   reopened: z.object({ by: z.string().nullable(), at: Instant, reason: z.string() }).nullable(),
 })
@@ -60,9 +64,15 @@ const CurrentMonth = z.object({
   run: PayRun.nullable(),
   previous: Previous.nullable(),
   financialYear: z.string(),
-  /** The months of the financial year with the state of their runs; null if there is none. */
+  /** The months of the financial year with the state of their runs, null if there is none, and whether approval was submitted. */
   months: z.array(
-    z.object({ month: Month, runId: Id.nullable(), state: PayRunState.nullable(), isFuture: z.boolean() }),
+    z.object({
+      month: Month,
+      runId: Id.nullable(),
+      state: PayRunState.nullable(),
+      isSubmitted: z.boolean(),
+      isFuture: z.boolean(),
+    }),
   ),
 })
 
@@ -106,7 +116,8 @@ export const PayRunStep = z.object({
 export const payRunRoutes = defineRoutes({
   'GET /api/v1/user/payrun': {
     access: 'payRollHistoryRead',
-    summary: 'The month whose pay is next, its run if it was started, and the months of the financial year.',
+    summary:
+      'The month whose pay is next, or the one to be paid if the next has not begun, its run if it was started, and the months of the financial year.',
     reply: CurrentMonth,
   },
   'POST /api/v1/user/payrun': {

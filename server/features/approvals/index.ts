@@ -10,7 +10,7 @@ import { attachmentsInUse } from './attachment/attachment.queries.ts'
 import type { AnyRequestType } from './request-type.ts'
 
 export { firstApprover, requesterBehind } from './submit.ts'
-export { pendingInMonth, type PendingRequest } from './list/pending-month.ts'
+export { pendingClaims, pendingInMonth, type PendingRequest } from './list/pending-month.ts'
 export { advance, followTo } from './stage/advance.ts'
 export { requestHandlers } from './request-handlers.ts'
 export { reachOwnStage } from './stage/own-stage.ts'

@@ -30,6 +30,7 @@ export { monthStates, type MonthStates } from './payroll/month-states.queries.ts
 export { lateAttendance, reopenLateAttendance, markLateAttendancePaid } from './late/late-attendance.ts'
 export type { LateDay, LateMonth } from './late/late-attendance.queries.ts'
 export { openAttendance, type OpenAttendance } from './payroll/open-attendance.queries.ts'
+export { punchesBetween } from './payroll/recorded.queries.ts'
 export { unpaidDays } from './payroll/unpaid-days.queries.ts'
 export { workedByPart } from './payroll/worked-by-part.queries.ts'
 // For the dashboard.

@@ -13,6 +13,7 @@ import { listExportRoutes } from './watch/list-export.ts'
 export { bankWaitDays } from './bank-wait.ts'
 export { awaitedBy, secondPerson } from './change/second-person.ts'
 export { pendingOf } from './change/pending-of.queries.ts'
+export { submittedOn } from './change/submitted.ts'
 export { soleHolder, tellAdmins, tellHolders } from './tell.ts'
 export { refusedTo, revealing } from './watch/watch.ts'
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { CompanyAnswers } from '@muster/contract/setup/company-setup.routes.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { one, rows } from '../../platform/database/statement.ts'
 
 export const companySetup = one(({ db, organisation }, _: object) => ({
   compile: () =>
-    sql<{ answers: z.output<typeof CompanyAnswers>; madeAt: Instant }>`
-      select answers, made_at as "madeAt" from company_setup where organisation_id = ${organisation}`.compile(db),
+    sql<{ people: number | null; employerShareInCtc: boolean; madeAt: Instant }>`
+      select (answers ->> 'people')::int as people,
+        coalesce((answers ->> 'employerShareInCtc')::boolean, true) as "employerShareInCtc", made_at as "madeAt" from company_setup where organisation_id = ${organisation}`.compile(
+      db,
+    ),
 }))
 
 /** Nothing if made before or at the same moment. */
@@ -32,6 +33,6 @@ export const placesByState = rows(({ db, organisation }, _: object) =>
   db.selectFrom('location').select(['id', 'name', 'state']).where('organisation_id', '=', organisation).orderBy('name'),
 )
 
-export const sizeOfCompany = one(({ db, organisation }, _: object) =>
-  db.selectFrom('organisation').select(['size', 'time_zone as timeZone']).where('id', '=', organisation),
+export const zoneOfCompany = one(({ db, organisation }, _: object) =>
+  db.selectFrom('organisation').select(['time_zone as timeZone']).where('id', '=', organisation),
 )

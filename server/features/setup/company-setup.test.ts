@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCompany, type Company } from '../../testing/company.ts'
+import { aCompany, run, type Company } from '../../testing/company.ts'
 import { leave } from '../leave/index.ts'
 import { lockMonth, pay, withPayroll } from '../payroll/testing.ts'
 
@@ -8,7 +9,10 @@ const preview = 'POST /api/v1/user/company-setup/preview'
 const post = 'POST /api/v1/user/company-setup'
 const again = 'PUT /api/v1/user/company-setup'
 
-const answers = { people: 12, states: ['IN-KA', 'IN-MH'], pf: true, esi: false, payDay: 7, payMonth: 'next' as const }
+const answers = {
+  ...{ people: 12, states: ['IN-KA', 'IN-MH'], payDay: 7, payMonth: 'next' as const },
+  ...{ pf: 'voluntary' as const, esi: 'notCovered' as const },
+}
 
 describe('setting up a new company', () => {
   let company: Company & { template: string }
@@ -90,7 +94,7 @@ describe('setting up a new company', () => {
     expect({ ...(await state()), config: null }).toEqual({ ...before, config: null })
     expect((await state()).config).toMatchObject({ cutOffDay: 24, payDay: 7 })
 
-    const other = { ...answers, states: [...answers.states, 'IN-KL'], esi: true, payDay: 10 }
+    const other = { ...answers, states: [...answers.states, 'IN-KL'], esi: 'registered' as const, payDay: 10 }
     const shown = await admin.call(preview, { body: other })
     expect(shown.places.filter(({ isNew }) => isNew)).toMatchObject([{ state: 'IN-KL' }])
     expect(shown.holidays.map(({ name }) => name)).toContain('Onam')
@@ -104,7 +108,10 @@ describe('setting up a new company', () => {
     expect(made.config).toMatchObject({ cutOffDay: 31, payDay: 10 })
     expect(made.holidays.some(({ name }) => name === 'Good Friday')).toBe(false)
     expect(made.registrations.find(({ section }) => section === 'esi')?.answer).toBe('registered')
-    expect((await admin.call(get)).answers).toMatchObject({ states: expect.arrayContaining(['IN-KL']), esi: true })
+    expect((await admin.call(get)).answers).toMatchObject({
+      states: expect.arrayContaining(['IN-KL']),
+      esi: 'registered',
+    })
   })
 
   it('adds only locations and holidays once people were paid, and is not answered again before the first time', async () => {
@@ -115,7 +122,7 @@ describe('setting up a new company', () => {
     await pay(company, priya, 60_000_000)
     await lockMonth(company, '2026-10')
     const before = await state()
-    const other = { ...answers, states: [...answers.states, 'IN-KL'], pf: false, payDay: 10 }
+    const other = { ...answers, states: [...answers.states, 'IN-KL'], pf: 'notCovered' as const, payDay: 10 }
     expect((await admin.call(preview, { body: other })).isPayOpen).toBe(false)
     await admin.call(again, { body: other })
     const made = await state()
@@ -144,9 +151,30 @@ describe('setting up a new company', () => {
     expect(made.template.ctcIncludes).toEqual([])
   })
 
+  it('leaves unanswered what nobody has said, whatever size was chosen at registration', async () => {
+    await company.within((tx) => run(tx, sql`update organisation set size = '1-10'`))
+    expect((await company.admin.call(get)).answers).toMatchObject({ people: null, pf: null, esi: null })
+    const { pf: _, ...rest } = answers
+    expect((await company.admin.refused(post, { body: rest as never })).errors?.map(({ path }) => path)).toEqual([
+      'body.pf',
+    ])
+  })
+
+  it.each([6, 12, 40])('registers a company of %i as it says, never by its headcount', async (people) => {
+    const { admin } = company
+    for (const pf of ['registered', 'voluntary', 'notCovered'] as const) {
+      const { schemes } = await admin.call(preview, { body: { ...answers, people, pf, esi: pf } })
+      const funds = schemes.filter(({ section }) => section === 'pf' || section === 'esi')
+      expect(funds.map(({ answer }) => answer)).toEqual([pf, pf])
+    }
+    await admin.call(post, { body: { ...answers, people, pf: 'registered' } })
+    const { registrations } = await state()
+    expect(registrations.find(({ section }) => section === 'pf')?.answer).toBe('registered')
+  })
+
   it('starts with known answers, is refused once people were paid, and without all permissions', async () => {
     expect(await company.admin.call(get)).toMatchObject({
-      answers: { people: 10, states: ['IN-KA'], pf: false, esi: true, payDay: 31, payMonth: 'this' },
+      answers: { people: null, states: ['IN-KA'], pf: null, esi: null, payDay: 31, payMonth: 'this' },
       madeAt: null,
     })
     const clerk = await company.employee('Clerk', { granted: ['access_statutory_settings'] })

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { CompanyAnswers, CompanySetupInput } from '@muster/contract/setup/company-setup.routes.ts'
+import type {
+  CompanyAnswers,
+  CompanySetupInput,
+  companySetupRoutes,
+} from '@muster/contract/setup/company-setup.routes.ts'
 import type { Instant } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../platform/actor.ts'
@@ -16,7 +20,7 @@ import {
   stateHolidays,
   type StateHoliday,
 } from './company-proposal.ts'
-import { companySetup, insertSetup, placesByState, putSetup, sizeOfCompany } from './company-setup.queries.ts'
+import { companySetup, insertSetup, placesByState, putSetup, zoneOfCompany } from './company-setup.queries.ts'
 
 type Answers = z.output<typeof CompanyAnswers>
 
@@ -33,22 +37,22 @@ export function assertSetsUp(actor: Actor): void {
     throw forbidden(say`Only those who may change locations, holidays and payroll settings can set up the company.`)
 }
 
-/** Answers from current settings; others are as answered before. */
-export async function knownAnswers(tx: Tx): Promise<{ answers: Answers; madeAt: Instant | null; isAgain: boolean }> {
+type KnownAnswers = z.output<(typeof companySetupRoutes)['GET /api/v1/user/company-setup']['reply']>
+
+/** Answers from current settings; others are as answered before. What nobody has said stays unanswered. */
+export async function knownAnswers(tx: Tx): Promise<KnownAnswers> {
   const made = await companySetup(tx, {})
-  const [known, config, size] = [await registrations(tx), await payRunConfig(tx), await sizeOfCompany(tx, {})]
-  const people = Number(size?.size?.split(/[-+]/)[1] || size?.size?.split(/[-+]/)[0] || 10)
-  const isCovered = (section: 'pf' | 'esi') => {
-    const scheme = known.find((one) => one.section === section)
-    return scheme?.answer ? scheme.answer !== 'notCovered' : people >= (scheme?.threshold ?? 1)
-  }
+  const [known, { payDay, payMonth }] = [await registrations(tx), await payRunConfig(tx)]
+  const answerOf = (section: 'pf' | 'esi') => known.find((one) => one.section === section)?.answer ?? null
   const states = [...new Set((await placesByState(tx, {})).map(({ state }) => state))].filter((state) => state !== '')
-  const { payDay, payMonth } = config
-  const answers = { people, states, pf: isCovered('pf'), esi: isCovered('esi'), payDay, payMonth }
-  const isAgain = await isWorking(tx)
-  if (!made) return { answers: { ...answers, employerShareInCtc: true }, madeAt: null, isAgain }
-  const { people: count, employerShareInCtc } = made.answers
-  return { answers: { ...answers, people: count, employerShareInCtc }, madeAt: made.madeAt, isAgain }
+  return {
+    answers: {
+      ...{ states, pf: answerOf('pf'), esi: answerOf('esi'), payDay, payMonth },
+      ...{ people: made?.people ?? null, employerShareInCtc: made?.employerShareInCtc ?? true },
+    },
+    madeAt: made?.madeAt ?? null,
+    isAgain: await isWorking(tx),
+  }
 }
 
 /** Makes everything, once. If sent twice, even concurrently, the second finds it made. */
@@ -89,7 +93,7 @@ async function make(
   pay: Awaited<ReturnType<typeof payProposal>> | null,
   wanted: (all: StateHoliday[]) => StateHoliday[],
 ): Promise<void> {
-  const zone = (await sizeOfCompany(tx, {}))?.timeZone ?? 'Asia/Kolkata'
+  const zone = (await zoneOfCompany(tx, {}))?.timeZone ?? 'Asia/Kolkata'
   for (const { state, name } of newPlaces(answers.states, await placesByState(tx, {})))
     await addLocation(tx, { ...emptyPlace, state, name, timeZone: zone })
   if (pay !== null) await setUpPay(tx, actor, pay)

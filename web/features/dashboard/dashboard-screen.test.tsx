@@ -193,6 +193,30 @@ test('three requests are shown at first, the others on demand', async () => {
   expect(await screen.findByRole('button', { name: 'Show 1 more' })).toBeTruthy()
 })
 
+test('changes pending with the viewer are among what is pending, and counted with it', async () => {
+  signedInAs('HR', 'leaveApprovalRead', 'payRollHistoryWrite')
+  mockAll()
+  const change = {
+    ...{ _id: '01930000-0000-7000-8000-0000000001c1', area: 'payRun', call: 'PUT /api/v1/user/payrun/{id}' },
+    ...{
+      title: 'Approve: November 2026 pay run',
+      requestedBy: 'Deepa Saxena',
+      requestedAt: '2026-11-01T04:00:00.000Z',
+    },
+  }
+  const waiting = { mine: [], waiting: [priyas], waitingTotal: 16 }
+  mockApi({
+    'GET /api/v1/dashboard/recent-approval': waiting,
+    'GET /api/v1/user/pending-change': { data: [change], pagination: { page: 1, limit: 20, total: 1 } },
+  } as never)
+  show(<DashboardScreen />)
+  expect(await screen.findByRole('link', { name: 'View all 17' })).toBeTruthy()
+  const rows = within(screen.getByRole('list', { name: 'Pending with you' })).getAllByRole('listitem')
+  expect(rows[0]!.textContent).toContain('Approve: November 2026 pay run')
+  const review = within(rows[0]!).getByRole('link', { name: 'Review change' })
+  expect(review.getAttribute('href')).toBe(`/home/approval/changes?id=${change._id}`)
+})
+
 test('a panel that fails says so on its own and can be retried', async () => {
   signedInAs('Manager', 'leaveApprovalRead')
   mockAll()

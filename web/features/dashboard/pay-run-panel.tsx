@@ -16,10 +16,12 @@ type State = NonNullable<Current['run']>['state']
 const labels: Readonly<Record<State, { label: string; tone: Tone }>> = {
   draft: { label: t`Draft`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
-  calculated: { label: t`Awaiting approval`, tone: 'warning' },
+  calculated: { label: t`Calculated`, tone: 'info' },
   approved: { label: t`Approved`, tone: 'success' },
   paid: { label: t`Paid`, tone: 'success' },
 }
+
+const submitted = { label: t`Awaiting approval`, tone: 'warning' } as const
 
 /** The next month to be paid. */
 export function PayRunPanel() {
@@ -41,7 +43,10 @@ export function PayRunPanel() {
               {formatMonth(current.month)}
             </Typography>
             {current.run ? (
-              <StatusChip status={current.run.state} {...labels[current.run.state]} />
+              <StatusChip
+                status={current.run.state}
+                {...(current.run.submitted === null ? labels[current.run.state] : submitted)}
+              />
             ) : (
               <StatusChip status={t`not started`} />
             )}

@@ -30,12 +30,14 @@ export const calculated: PayRunDetail = {
   startedBy: 'Anita Rao',
   startedAt: '2026-11-20T04:00:00.000Z',
   calculatedAt: '2026-11-20T04:00:02.000Z',
+  submitted: null,
   approvedBy: null,
   approvedAt: null,
   paidBy: null,
   paidAt: null,
   paidOn: null,
   paymentReference: '',
+  bankFile: 'open',
   reopened: null,
   previous: null,
   isMonthOver: false,
@@ -52,8 +54,14 @@ export const november: CurrentMonth = {
   previous: null,
   financialYear: '2026-27',
   months: [
-    { month: '2026-10', runId: '01930000-0000-7000-8000-0000000000a0', state: 'paid', isFuture: false },
-    { month: '2026-11', runId: null, state: null, isFuture: false },
+    {
+      month: '2026-10',
+      runId: '01930000-0000-7000-8000-0000000000a0',
+      state: 'paid',
+      isSubmitted: false,
+      isFuture: false,
+    },
+    { month: '2026-11', runId: null, state: null, isSubmitted: false, isFuture: false },
   ],
 }
 

@@ -53,9 +53,10 @@ export default function CompanySetupScreen() {
   )
 }
 
-const yesNo = [
-  { value: 'yes', label: t`Yes` },
-  { value: 'no', label: t`No` },
+const registered = [
+  { value: 'registered', label: t`Yes, required by law` },
+  { value: 'voluntary', label: t`Yes, voluntarily` },
+  { value: 'notCovered', label: t`No` },
 ]
 
 function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
@@ -64,8 +65,8 @@ function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
   const values: SetupValues = {
     ...answers,
     states: answers.states.map((value) => ({ value, label: stateName(value) })),
-    pf: answers.pf ? 'yes' : 'no',
-    esi: answers.esi ? 'yes' : 'no',
+    pf: answers.pf ?? '',
+    esi: answers.esi ?? '',
     excludedHolidays: [],
   }
   return (
@@ -98,11 +99,11 @@ function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
       </FormSection>
       <FormSection
         title={t`Payroll`}
-        description={t`PF is required from 20 employees and ESI from 10. Smaller companies can register voluntarily.`}
+        description={t`PF is required from 20 employees and ESI from 10. Smaller companies can register voluntarily. Once required, a registration stays required even if the headcount falls.`}
       >
         <FieldRow>
-          <RadioCards name="pf" label={t`Are you registered for EPF?`} options={yesNo} minWidth={90} />
-          <RadioCards name="esi" label={t`Are you registered for ESI?`} options={yesNo} minWidth={90} />
+          <RadioCards name="pf" label={t`Are you registered for EPF?`} options={registered} minWidth={120} />
+          <RadioCards name="esi" label={t`Are you registered for ESI?`} options={registered} minWidth={120} />
         </FieldRow>
         <FieldRow>
           <NumberField name="payDay" label={t`On which day are salaries paid?`} helper={t`31 is the last day`} />

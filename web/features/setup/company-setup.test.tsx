@@ -12,7 +12,8 @@ const get = 'GET /api/v1/user/company-setup'
 const preview = 'POST /api/v1/user/company-setup/preview'
 const put = 'PUT /api/v1/user/company-setup'
 const answers = {
-  ...{ people: 12, states: ['IN-KA'], pf: true, esi: false, payDay: 7, payMonth: 'next' as const },
+  ...{ people: 12, states: ['IN-KA'], payDay: 7, payMonth: 'next' as const },
+  ...{ pf: 'voluntary' as const, esi: 'notCovered' as const },
   employerShareInCtc: true,
 }
 const schedule = { cutOffDay: 31, payDay: 7, payMonth: 'next' as const }
@@ -86,4 +87,31 @@ it('says that pay settings stay once a pay run is approved', async () => {
   show(<CompanySetupScreen />, { at: '/home/company-setup' })
   await screen.findByText(/A pay run is approved, so registrations/)
   expect(screen.getByText('These answers change no settings.')).not.toBeNull()
+})
+
+it('a new company answers itself whether it is registered, also with fewer people than the law counts', async () => {
+  signedInAs('Admin', 'access_statutory_settings')
+  const unknown = { ...answers, people: null, pf: null, esi: null }
+  const post = 'POST /api/v1/user/company-setup'
+  const { calls } = mockApi({
+    [get]: { answers: unknown, madeAt: null, isAgain: false },
+    [preview]: same,
+    [post]: { madeAt: '2026-11-20T05:00:00.000Z' },
+  } as never)
+  const { user } = show(<CompanySetupScreen />, { at: '/home/company-setup' })
+  const people = await screen.findByLabelText<HTMLInputElement>('How many employees do you have?')
+  expect(people.value).toBe('')
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1)
+  await user.type(people, '6')
+  const funds = () => ['EPF', 'ESI'].map((name) => within(screen.getByRole('group', { name: new RegExp(name) })))
+  await user.click(funds()[0]!.getByRole('radio', { name: /Yes, required by law/ }))
+  await screen.findByText('Answer all questions to see the setup.')
+  await user.click(screen.getByRole('button', { name: 'Set up company' }))
+  expect(await funds()[1]!.findByText('Choose one')).not.toBeNull()
+  expect([calls(preview), calls(post)]).toEqual([[], []])
+  await user.click(funds()[1]!.getByRole('radio', { name: 'No' }))
+  await screen.findByText('Registrations')
+  await user.click(screen.getByRole('button', { name: 'Set up company' }))
+  await waitFor(() => expect(calls(post)).toHaveLength(1))
+  expect(calls(post)[0]?.body).toMatchObject({ people: 6, pf: 'registered', esi: 'notCovered' })
 })

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
+import type { BodySent } from '@muster/contract/routes.ts'
+import type { RouteOf } from '../../shared/call/types.ts'
 import { usePostRead } from '../../shared/call/use-api.ts'
 import { useDebounced } from '../../shared/call/use-debounced.ts'
 import { listText } from '../../shared/format/list.ts'
@@ -16,11 +18,10 @@ import { answerText, schemeName, schemeTitle, scheduleText } from './setup-label
 /** Everything that the answers would create, before it is created; for a company already set up, what they would change. */
 export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   const values = useWatch() as SetupValues
-  const question = useDebounced(questionOf(values))
-  const reply = usePostRead(
-    previewKey,
-    question === null ? null : (JSON.parse(question) as ReturnType<typeof questionBody>),
-  )
+  // As text, so that equal answers are one question.
+  const question = useDebounced(JSON.stringify(questionOf(values)))
+  const asked = JSON.parse(question) as Question | null
+  const reply = usePostRead(previewKey, asked)
   if (reply.error)
     return (
       <ErrorState title={t`Could not load the preview.`} error={reply.error} onRetry={() => void reply.mutate()} slim />
@@ -28,7 +29,7 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   if (!reply.data)
     return (
       <Panel title={t`Setup preview`}>
-        {question === null ? t`Enter the number of employees, the states and the pay day.` : <TextSkeleton lines={8} />}
+        {asked === null ? t`Answer all questions to see the setup.` : <TextSkeleton lines={8} />}
       </Panel>
     )
   if (isAgain) return <SetupChanges proposal={reply.data} />
@@ -70,21 +71,13 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   )
 }
 
-const questionBody = ({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }: SetupValues) => ({
-  people: people ?? 0,
-  states: states.map(({ value }) => value),
-  pf: pf === 'yes',
-  esi: esi === 'yes',
-  payDay: payDay ?? 0,
-  payMonth,
-  employerShareInCtc,
-})
+type Question = BodySent<RouteOf<typeof previewKey>>
 
 /** Null while an answer is missing or invalid. */
-function questionOf(values: SetupValues): string | null {
-  const { people, states, payDay } = values
-  const isWhole = people !== null && people >= 1 && people <= 100_000 && payDay !== null && payDay >= 1 && payDay <= 31
-  return isWhole && states.length > 0 ? JSON.stringify(questionBody(values)) : null
+function questionOf({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }: SetupValues): Question | null {
+  if (people === null || people < 1 || people > 100_000 || states.length === 0) return null
+  if (payDay === null || payDay < 1 || payDay > 31 || pf === '' || esi === '') return null
+  return { people, states: states.map(({ value }) => value), pf, esi, payDay, payMonth, employerShareInCtc }
 }
 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -4,11 +4,13 @@ import type { Choice } from '../../shared/form/choice/use-options.ts'
 export const previewKey = 'POST /api/v1/user/company-setup/preview'
 export type Proposal = Got<typeof previewKey>
 
+type Answer = Proposal['schemes'][number]['answer']
+
 export interface SetupValues {
   people: number | null
   states: Choice[]
-  pf: string
-  esi: string
+  pf: Answer | ''
+  esi: Answer | ''
   payDay: number | null
   payMonth: 'this' | 'next'
   employerShareInCtc: boolean
@@ -21,5 +23,5 @@ export function answersOf({
   esi,
   ...values
 }: Partial<Record<keyof SetupValues, unknown>>): Record<string, unknown> {
-  return { ...values, pf: pf === 'yes', esi: esi === 'yes' }
+  return { ...values, ...(pf === '' ? {} : { pf }), ...(esi === '' ? {} : { esi }) }
 }

@@ -24,7 +24,7 @@ it('a request is pending in every month that it touches, until it is decided', a
   expect(await pending('2026-11')).toEqual([
     {
       ...{ id, type: 'leave', employee: priya.employee, title: 'Casual leave', quantity: '2 days' },
-      ...{ startsOn: '2026-11-30', endsOn: '2026-12-01' },
+      ...{ startsOn: '2026-11-30', endsOn: '2026-12-01', amountPaise: null },
     },
   ])
   expect(await pending('2026-12')).toHaveLength(1)

@@ -7,6 +7,7 @@ import type { TraceStep } from '@muster/engine/law/trace.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import { pageOf } from '../../../platform/database/page.ts'
+import type { CodedPerson } from '../pay-input-batch/pay-input-batch.queries.ts'
 import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 
 type Person = z.output<(typeof bonusRunRoutes)['GET /api/v1/user/bonus-run/people']['reply']>[number]
@@ -131,11 +132,12 @@ export const bonusFileRows = rows(({ db, organisation }, p: OfRun) => ({
       from (${bonusPeople(organisation, p)}) who order by lower(code), employee_id`.compile(db),
 }))
 
-/** People still to be paid, with anything that prevents payment in a month. */
+/** People still to be paid by name, with anything that prevents payment in a month. */
 export const bonusToEnter = rows(({ db, organisation }, p: OfRun & { month: string; first: Day; last: Day }) => ({
   compile: () =>
-    sql<{ employee: Id; amountPaise: Paise; isThere: boolean; isLocked: boolean }>`
-      select employee_id as employee, due as "amountPaise",
+    sql<CodedPerson & { amountPaise: Paise; isThere: boolean }>`
+      select employee_id as employee, who.name, who.code, employee.joined_on as "joinedOn", employee.left_on as "leftOn",
+        due as "amountPaise",
         employee.joined_on <= ${p.last}::date and coalesce(employee.left_on >= ${p.first}::date, true) as "isThere",
         exists (
           select from payslip slip
@@ -144,7 +146,8 @@ export const bonusToEnter = rows(({ db, organisation }, p: OfRun & { month: stri
             and run.state in ('approved', 'paid')) as "isLocked"
       from (${bonusPeople(organisation, p)}) who
       join employee on employee.organisation_id = ${organisation} and employee.id = who.employee_id
-      where who.state = 'payable' and who.due > 0`.compile(db),
+      where who.state = 'payable' and who.due > 0
+      order by lower(who.name), who.employee_id`.compile(db),
 }))
 
 export const establishment = one(({ db, organisation }, _: object) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
-import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
+import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
 
 const key = 'GET /api/v1/user/bonus-run'
@@ -159,9 +159,19 @@ test('no one decides on their own bonus, and entering it needs a second person',
   })
   await withPasswords(company, hr, other)
   expect((await hr.raw(enterKey, { body: { ...query, month: '2026-04' } })).status).toBe(202)
+  const person = `Priya Nair (${(await find('Priya Nair')).employee.code})`
+  const [added] = await toDecide(other)
+  expect(added!.changes).toEqual([
+    { label: 'People', from: null, to: '1' },
+    { label: 'Payments', from: null, to: '₹1,400' },
+    { label: `${person}: Statutory bonus`, from: null, to: '₹1,400' },
+    { label: `${person}: net pay`, from: expect.stringMatching(/^₹/), to: expect.stringMatching(/^₹/) },
+  ])
   await approveOnly(other)
   expect(await runOf()).toMatchObject({ month: '2026-04' })
   expect((await hr.raw(undoKey, { params: query })).status).toBe(202)
+  const [undone] = await toDecide(other)
+  expect(undone!.changes).toContainEqual({ label: `${person}: Statutory bonus`, from: '₹1,400', to: null })
   await approveOnly(other)
   expect(await runOf()).toMatchObject({ month: null })
   expect(await priya.refused(key, { query })).toMatchObject({ status: 403 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BonusPayment } from '@muster/contract/payroll/bonus/bonus-run.routes.ts'
 import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
-import type { Id, Month } from '@muster/contract/values.ts'
+import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { lawValue } from '@muster/engine/law/law.ts'
 import { bonusMaximumRate, bonusMinimumRate } from '@muster/engine/payroll/rules/in/wages/bonus.law.ts'
@@ -110,19 +110,20 @@ export async function toEnter(tx: Tx, actor: Actor, year: string, month: Month) 
   return { run, people, alone, amountPaise: people.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
 }
 
+/** The bonus of each person as a one-time payment. */
+export function bonusEntries<P extends { amountPaise: Paise }>(people: readonly P[], year: string) {
+  return people.map(({ amountPaise, ...employee }) => ({
+    ...{ employee, amountPaise, type: 'earning' as const, nature: 'statutoryBonus' as const },
+    ...{ name: lineNames.STATUTORY_BONUS.text, reason: year },
+  }))
+}
+
 export async function enterBonus(tx: Tx, actor: Actor, year: string, month: Month): Promise<{ _id: Id }> {
   const { run, people, alone } = await toEnter(tx, actor, year, month)
   const by = { id: newId(), month, account: actor.account, now: tx.now }
   await insertBatch(tx, { ...by, rows: people.length })
-  const entries = people.map(({ employee, amountPaise: amount }) => {
-    return {
-      employee,
-      amount,
-      type: 'earning',
-      nature: 'statutoryBonus',
-      name: lineNames.STATUTORY_BONUS.text,
-      reason: year,
-    }
+  const entries = bonusEntries(people, year).map(({ employee: { employee }, amountPaise: amount, ...entry }) => {
+    return { ...entry, employee, amount }
   })
   await insertEntries(tx, { ...by, entries: JSON.stringify(entries) })
   await setBonusBatch(tx, { run: run.id, batch: by.id })

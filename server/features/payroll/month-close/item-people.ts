@@ -3,6 +3,8 @@ import type { Id, Month } from '@muster/contract/values.ts'
 import { firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
+import { pendingClaims } from '../../approvals/index.ts'
+import { punchesBetween } from '../../attendance/index.ts'
 import { heldBefore, holdsOfRun } from '../hold/hold.queries.ts'
 import type { RunRow } from '../pay-run/pay-run.queries.ts'
 import { leaversWithoutSettlement } from '../preflight/leavers.queries.ts'
@@ -18,10 +20,12 @@ export interface ItemPerson {
   isOpen: boolean
 }
 
-interface MonthFacts {
+export interface MonthFacts {
   month: Month
+  /** Whether attendance is kept at all: someone punched in the month. */
+  isRecorded: boolean
   people: readonly MonthPerson[]
-  ofDays: Record<'missingPunches' | 'pendingRequests', readonly { employee: Id; detail: { words: Sentence } }[]>
+  ofDays: Record<OfDays, readonly { employee: Id; detail: { words: Sentence } }[]>
   settlements: Awaited<ReturnType<typeof leaversWithoutSettlement>>
   held: Awaited<ReturnType<typeof heldBefore>>
   onHold: Awaited<ReturnType<typeof holdsOfRun>>
@@ -31,10 +35,15 @@ interface MonthFacts {
 export async function monthFacts(tx: Tx, month: Month, run: Pick<RunRow, '_id'> | null): Promise<MonthFacts> {
   return {
     month,
+    isRecorded: (await punchesBetween(tx, { from: firstDay(month), to: lastDay(month) }))?.any === true,
     people: await peopleBetween(tx, { first: firstDay(month), last: lastDay(month) }),
     ofDays: {
       missingPunches: await missingPunches(tx, month),
       pendingRequests: await undecidedRequests(tx, month),
+      pendingClaims: (await pendingClaims(tx, { month })).map(({ employee, title, amountPaise }) => {
+        const words = amountPaise === null ? title : say`${title}, ${{ paise: amountPaise }}`
+        return { employee, detail: { words } }
+      }),
     },
     settlements: await leaversWithoutSettlement(tx, month),
     held: await heldBefore(tx, { before: month }),
@@ -49,6 +58,7 @@ export function itemPeople(facts: MonthFacts, item: Exclude<CloseItem, 'changed'
 const finders: Record<Exclude<CloseItem, 'changed'>, (facts: MonthFacts) => ItemPerson[]> = {
   missingPunches: (facts) => ofDays(facts, 'missingPunches'),
   pendingRequests: (facts) => ofDays(facts, 'pendingRequests'),
+  pendingClaims: (facts) => ofDays(facts, 'pendingClaims'),
   joiners: ({ people, month }) => people.filter(({ joinedOn }) => monthOf(joinedOn) === month).map(joiner),
   leavers: ({ people, month }) =>
     people.flatMap(({ employee, name, code, leftOn }) =>
@@ -61,7 +71,9 @@ const finders: Record<Exclude<CloseItem, 'changed'>, (facts: MonthFacts) => Item
   unpaid,
 }
 
-function ofDays({ people, ofDays }: MonthFacts, item: 'missingPunches' | 'pendingRequests'): ItemPerson[] {
+type OfDays = 'missingPunches' | 'pendingRequests' | 'pendingClaims'
+
+function ofDays({ people, ofDays }: MonthFacts, item: OfDays): ItemPerson[] {
   const open = Map.groupBy(ofDays[item], ({ employee }) => employee)
   return people.flatMap(({ employee, name, code }) =>
     (open.get(employee) ?? []).map(({ detail }) => ({ employee, name, code, detail: detail.words, isOpen: true })),

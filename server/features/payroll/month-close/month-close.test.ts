@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { CloseItem } from '@muster/contract/payroll/pay-run/month-close.routes.ts'
-import { aCompany, type Company, type Person } from '../../../testing/company.ts'
+import { aCompany, run, type Company, type Person } from '../../../testing/company.ts'
 import { withPasswords } from '../../../testing/second-person.ts'
+import { seedExpenses } from '../../expenses/seed.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 let company: Company & { template: string }
@@ -126,4 +128,61 @@ test('someone who recalculated one person cannot approve the run alone', async (
 
 test('is not accessible without permission to see pay', async () => {
   expect(await priya.refused('GET /api/v1/user/month-close')).toMatchObject({ status: 403 })
+})
+
+const states = async () => {
+  const { items } = await company.admin.call('GET /api/v1/user/month-close')
+  return Object.fromEntries(items.map(({ item, state }) => [item, state]))
+}
+const all = (state: string) => {
+  const items = ['missingPunches', 'pendingRequests', 'pendingClaims', 'joiners', 'leavers', 'settlements', 'unpaid']
+  return Object.fromEntries([...items, 'changed'].map((item) => [item, state]))
+}
+
+test('nothing is done of a month that has not begun', async () => {
+  await lockMonth(company, '2026-11')
+  expect((await board()).month).toBe('2026-12')
+  expect(await states()).toEqual(all('notStarted'))
+  await company.employee('Tara Sen', { joinedOn: '2026-12-05' })
+  expect(await states()).toMatchObject({ joiners: 'open', leavers: 'notStarted' })
+})
+
+test('a month that goes on is not done, nor are punches where no attendance is kept', async () => {
+  const untouched = { ...all('soFar'), missingPunches: 'notRecorded', changed: 'notCalculated' }
+  expect(await states()).toEqual(untouched)
+  await runPayroll(company, '2026-11')
+  expect(await states()).toEqual({ ...untouched, changed: 'done' })
+  const day = { day: '2026-11-16', spans: [{ in: '09:30', out: '18:30' }], reason: 'The terminal was broken' }
+  await company.admin.call('PUT /api/v1/employee/attendance/{id}', { params: { id: priya.employee }, body: day })
+  expect(await states()).toMatchObject({ missingPunches: 'soFar' })
+})
+
+test('a month that is over is done, and changes since its calculation are open until it is calculated anew', async () => {
+  const id = await runPayroll(company, '2026-10')
+  expect(await states()).toEqual({ ...all('done'), missingPunches: 'notRecorded' })
+  await pay(company, priya, 72_000_000)
+  const agreed = async () => [(await states())['changed'], (await changes(id)).count]
+  // While another reader compares, what it compared before says nothing of now.
+  await company.within(async (tx) => {
+    await run(tx, sql`select pg_advisory_xact_lock(hashtext('pay-run-comparison'), hashtext(${id}::text))`)
+    expect((await states())['changed']).toBe('checking')
+  })
+  expect(await agreed()).toEqual(['open', 1])
+  const key = 'POST /api/v1/user/payrun/{id}/recalculate'
+  await company.admin.call(key, recalculate(id, priya.employee, 1))
+  expect(await agreed()).toEqual(['done', 0])
+})
+
+test('claims that await a decision are open, until they are decided', async () => {
+  await company.within(seedExpenses)
+  const categories = await company.admin.call('GET /api/v1/user/expense-category')
+  const category = categories.find(({ name }) => name === 'Meals')
+  const line = { day: '2026-10-18', categoryId: category!._id, words: 'Udupi Grand', amountPaise: 400_00, bills: [] }
+  const body = { reason: 'Customers in town', lines: [line] }
+  const { _id: id } = await priya.call('POST /api/v1/employee/claims-request', { body } as never)
+  expect(await states()).toMatchObject({ pendingClaims: 'open' })
+  expect(await people('pendingClaims')).toEqual([expect.stringMatching(/^Priya Nair: .*₹400$/)])
+  const decided = { params: { id }, body: { status: 'rejected', note: 'A private meal' } }
+  await company.admin.call('PUT /api/v1/employee/claims-approval/{id}', decided as never)
+  expect(await states()).toMatchObject({ pendingClaims: 'soFar' })
 })

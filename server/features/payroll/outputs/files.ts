@@ -14,6 +14,7 @@ import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { bank, bytesOf, groupOf, groups, lackedFile, shown, type Listed, type ListedFile } from './file-groups.ts'
 import { translatedFile } from './encoded-sentences.ts'
 import { readKept, filesStateOf, type FilesState } from './kept-files.ts'
+import { markBankFile } from '../pay-run/steps/steps.queries.ts'
 import { chooseEntity } from '../legal-entity/paying-entity.ts'
 import { filesOf, makings, partAsked, problemsOfRun } from './by-entity.ts'
 import { materialOf } from './material.ts'
@@ -69,13 +70,13 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, la
   const kept = isKept ? filesState.kept : null
   if (!kept) {
     const { file, content } = await made(app, tx, asked, group, language)
-    await logFetched(tx, actor, id, file, content)
+    await logFetched(tx, actor, asked, file, content)
     return { type: file.type, content, name: file.fileName }
   }
   const { file, type, key } = keptFile(kept, asked)
   const content = async () => {
     const bytes = translatedFile(await readKept(app, key), type, language)
-    await app.database.within(actor.organisation, (later) => logFetched(later, actor, id, file, bytes))
+    await app.database.within(actor.organisation, (later) => logFetched(later, actor, asked, file, bytes))
     return bytes
   }
   return { type, content, name: file.fileName }
@@ -83,7 +84,9 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, la
 
 type Fetched = Pick<ListedFile, 'fileName' | 'people' | 'amountPaise'>
 
-async function logFetched(tx: Tx, actor: Actor, run: Id, file: Fetched, content: Buffer): Promise<void> {
+async function logFetched(tx: Tx, actor: Actor, asked: Asked, file: Fetched, content: Buffer): Promise<void> {
+  const { id: run, kind } = asked
+  if (kind === 'bank') await markBankFile(tx, { id: run, now: tx.now })
   await audit(
     tx,
     actor,

@@ -6,6 +6,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { submittedOn } from '../../security/index.ts'
 import { dateIn, payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { sameAttempt } from './calculation/attempt.ts'
 import { openMonth } from './open-month.ts'
@@ -16,9 +17,13 @@ type Reply<K extends keyof typeof payRunRoutes> = (typeof payRunRoutes)[K]['repl
   ? z.output<S>
   : never
 
-/** The month to be paid next. */
+/** The month to be paid next; while that has not begun, the last approved one stays until it is paid. */
 export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payrun'>> {
-  const { day, runs, month, open } = await openMonth(tx)
+  const { day, runs, ...next } = await openMonth(tx)
+  const [newest] = runs
+  const isToBePaid = next.month > monthOf(day) && newest?.state === 'approved'
+  const { month, open } = isToBePaid ? { month: newest.month, open: newest._id } : next
+  const submitted = await submittedRuns(tx, runs)
   const config = await payRunConfig(tx)
   const people = await headCount(tx, { first: firstDay(month), last: lastDay(month) })
   const run = open === null ? undefined : await runById(tx, { id: open })
@@ -29,13 +34,14 @@ export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payr
     cutOffDate: dateIn(month, config.cutOffDay),
     payDate: payDateOf(month, config),
     people: people ?? { employed: 0, withoutSalary: 0 },
-    run: run ? show(run) : null,
+    run: run ? show(run, submitted) : null,
     previous: await previousOf(tx, month),
     financialYear: year,
     months: monthsOfFinancialYear(year).map((one) => ({
       month: one,
       runId: byMonth.get(one)?._id ?? null,
       state: byMonth.get(one)?.state ?? null,
+      isSubmitted: submitted.has(byMonth.get(one)?._id ?? ''),
       isFuture: one > monthOf(day),
     })),
   }
@@ -43,13 +49,14 @@ export async function currentMonth(tx: Tx): Promise<Reply<'GET /api/v1/user/payr
 
 export async function history(tx: Tx, query: Parameters<typeof runPage>[1]) {
   const { data, total } = await runPage(tx, query)
-  return { data: data.map(show), total }
+  const submitted = await submittedRuns(tx, data)
+  return { data: data.map((run) => show(run, submitted)), total }
 }
 
 export async function oneRun(tx: Tx, id: Id): Promise<Reply<'GET /api/v1/user/payrun/{id}'>> {
   const run = await existingRun(tx, id)
   return {
-    ...show(run),
+    ...show(run, await submittedRuns(tx, [run])),
     previous: await previousOf(tx, run.month),
     isMonthOver: (await companyToday(tx)) > lastDay(run.month),
     departments: await peopleOfRun(tx, { id }),
@@ -85,6 +92,18 @@ async function previousOf(tx: Tx, month: Month) {
   return run && run.totals.people > 0 ? { _id: run._id, month: run.month, totals: run.totals } : null
 }
 
-function show({ config, ...run }: RunRow): z.output<typeof PayRun> {
-  return { ...run, cutOffDate: dateIn(run.month, config.cutOffDay), payDate: payDateOf(run.month, config) }
+type Submitted = Awaited<ReturnType<typeof submittedOn>>
+
+/** The calculated runs whose approval awaits a second person. */
+function submittedRuns(tx: Tx, runs: readonly Pick<RunRow, '_id' | 'state'>[]): Promise<Submitted> {
+  const records = runs.filter(({ state }) => state === 'calculated').map(({ _id }) => _id)
+  return submittedOn(tx, { area: 'payRun', call: 'PUT /api/v1/user/payrun/{id}', records })
+}
+
+function show({ config, ...run }: RunRow, submitted: Submitted): z.output<typeof PayRun> {
+  return {
+    ...run,
+    submitted: submitted.get(run._id) ?? null,
+    ...{ cutOffDate: dateIn(run.month, config.cutOffDay), payDate: payDateOf(run.month, config) },
+  }
 }

@@ -37,6 +37,7 @@ export interface RunRow {
   paidAt: Instant | null
   paidOn: Day | null
   paymentReference: string
+  bankFile: 'none' | 'open' | 'downloaded'
   reopened: { by: string | null; at: Instant; reason: string } | null
 }
 
@@ -47,6 +48,11 @@ const shown = (organisation: string) => sql`
   starter.name as "startedBy", run.started_at as "startedAt", run.calculated_at as "calculatedAt",
   approver.name as "approvedBy", run.approved_at as "approvedAt", payer.name as "paidBy", run.paid_at as "paidAt",
   run.paid_on as "paidOn", run.payment_reference as "paymentReference",
+  case when run.kind = 'reversal' or not exists (
+      select from payslip slip
+      join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.run_id = run.id and slip.net_paise > 0) then 'none'
+    when run.bank_file_at is not null then 'downloaded' else 'open' end as "bankFile",
   case when run.reopened_at is not null then jsonb_build_object('by', reopener.name,
     'at', to_char(run.reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', run.reopen_reason) end as reopened
   from run

@@ -27,7 +27,7 @@ export async function batchGuard(tx: Tx, actor: Actor, sheet: z.output<typeof Va
         from: null,
         to: totals.lossOfPayHalfDays === 0 ? null : daysOf(totals.lossOfPayHalfDays),
       },
-      ...people.flatMap(changesOf),
+      ...people.flatMap(changesOfPerson),
     ].filter(({ to }) => to !== null),
     now: (change: Id) => Promise.resolve({ _id: change }),
     news: (by: string) =>
@@ -42,24 +42,26 @@ export async function batchUndoGuard(tx: Tx, id: Id) {
   return {
     ...ofBatch(tx),
     title: say`Undo variable inputs: ${{ month }}`,
-    changes: [
-      { label: say`Rows`, from: asValue(rows), to: null },
-      ...(await batchEntries(tx, { id })).map(({ person, name, amountPaise, halfDays }) => ({
-        label: say`${person}: ${name}`,
-        from: amountPaise === null ? daysOf(halfDays ?? 0) : { paise: amountPaise },
-        to: null,
-      })),
-    ],
+    changes: [{ label: say`Rows`, from: asValue(rows), to: null }, ...(await removedRows(tx, id))],
     now: () => Promise.resolve(null),
     news: (by: string) =>
       say`${by} undid variable inputs for ${{ month }}: ${plural(rows, { one: '# row', other: '# rows' })}`,
   }
 }
 
+/** Each row of a batch, taken out. */
+export async function removedRows(tx: Tx, id: Id) {
+  return (await batchEntries(tx, { id })).map(({ person, name, amountPaise, halfDays }) => ({
+    label: say`${person}: ${name}`,
+    from: amountPaise === null ? daysOf(halfDays ?? 0) : { paise: amountPaise },
+    to: null,
+  }))
+}
+
 type Effect = Awaited<ReturnType<typeof previewBatch>>['people'][number]
 
 /** A person's rows, and what they do to the month's net pay. */
-function changesOf({ employee, lines, lossOfPayHalfDays, netBeforePaise, netAfterPaise }: Effect) {
+export function changesOfPerson({ employee, lines, lossOfPayHalfDays, netBeforePaise, netAfterPaise }: Effect) {
   const person = `${employee.name} (${employee.code})`
   const net = netAfterPaise === null || netBeforePaise === null ? null : { paise: netAfterPaise }
   return [

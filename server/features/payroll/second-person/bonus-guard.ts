@@ -4,17 +4,22 @@ import type { Actor } from '../../../platform/actor.ts'
 import { asValue } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { bonusRunOfYear } from '../bonus/bonus-run.queries.ts'
-import { toEnter } from '../bonus/bonus-run.ts'
+import { bonusEntries, toEnter } from '../bonus/bonus-run.ts'
+import { monthPay } from '../pay-input-batch/month-pay.ts'
+import { changesOfPerson, removedRows } from './batch-guard.ts'
 
-/** Errors are reported before approval is requested. */
+/** Errors are reported before approval is requested. Each person's bonus is shown with what it does to net pay. */
 export async function bonusGuard(tx: Tx, actor: Actor, year: string, month: Month) {
   const { people, amountPaise } = await toEnter(tx, actor, year, month)
+  const { effectOf } = await monthPay(tx, month)
+  const effects = await effectOf(bonusEntries(people, year))
   return {
     ...ofBonus(tx),
     title: say`Statutory bonus ${year}: ${{ month }}`,
     changes: [
       { label: say`People`, from: null, to: asValue(people.length) },
       { label: say`Payments`, from: null, to: { paise: amountPaise } },
+      ...effects.flatMap(changesOfPerson).filter(({ to }) => to !== null),
     ],
     now: (change: Id) => Promise.resolve({ _id: change }),
     news: (by: string) => say`${by} entered the statutory bonus of ${year} in the pay of ${{ month }}`,
@@ -23,12 +28,12 @@ export async function bonusGuard(tx: Tx, actor: Actor, year: string, month: Mont
 
 export async function bonusUndoGuard(tx: Tx, year: string) {
   const run = await bonusRunOfYear(tx, { year })
-  if (run?.month == null) return null
-  const { month } = run
+  if (run?.month == null || run.batch === null) return null
+  const { month, batch } = run
   return {
     ...ofBonus(tx),
     title: say`Undo the statutory bonus ${year}: ${{ month }}`,
-    changes: [{ label: say`Month`, from: { month }, to: null }],
+    changes: [{ label: say`Month`, from: { month }, to: null }, ...(await removedRows(tx, batch))],
     now: () => Promise.resolve(null),
     news: (by: string) => say`${by} took the statutory bonus of ${year} out of the pay of ${{ month }}`,
   }

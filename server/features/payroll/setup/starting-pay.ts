@@ -16,8 +16,8 @@ import { changeTemplate, template } from '../template/template.ts'
 export interface PayAnswers {
   people: number
   states: readonly string[]
-  pf: boolean
-  esi: boolean
+  pf: Scheme['answer']
+  esi: Scheme['answer']
   payDay: number
   payMonth: 'this' | 'next'
   employerShareInCtc: boolean
@@ -100,9 +100,8 @@ async function proposedSchemes(tx: Tx, { people, states, pf, esi }: PayAnswers):
         answer: obliges ? ('registered' as const) : ('notCovered' as const),
         isDue: false,
       }
-    const isRegistered = section === 'pf' ? pf : esi
-    const answer = isRegistered ? (obliges ? 'registered' : 'voluntary') : 'notCovered'
-    return { section, state, law, now, answer, isDue: obliges && !isRegistered }
+    const answer = section === 'pf' ? pf : esi
+    return { section, state, law, now, answer, isDue: obliges && answer === 'notCovered' }
   })
 }
 
@@ -119,7 +118,10 @@ async function proposedTemplate(tx: Tx, { pf, esi, employerShareInCtc }: PayAnsw
   const [start, ...others] = await allTemplates(tx, {})
   if (!start || others.length > 0 || (await templateUse(tx, { id: start._id }))?.people !== 0) return null
   const { name, lines } = await template(tx, start._id)
-  const employerParts: EmployerPart[] = [...(pf ? (['pf'] as const) : []), ...(esi ? (['esi'] as const) : [])]
+  const employerParts: EmployerPart[] = [
+    ...(pf === 'notCovered' ? [] : (['pf'] as const)),
+    ...(esi === 'notCovered' ? [] : (['esi'] as const)),
+  ]
   const parts = lines.map((line) => line.name)
   return { id: start._id, name, parts, ctcIncludes: employerShareInCtc ? employerParts : [] }
 }

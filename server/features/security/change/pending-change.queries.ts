@@ -126,13 +126,21 @@ export interface ChangeRow {
   note: string | null
 }
 
-interface Query {
-  view: 'toDecide' | 'own' | 'decided' | 'pending'
-  recordId: Id | null
+interface Decider {
   account: Id
   employee: Id | null
   permissions: readonly Permission[]
 }
+
+interface Query extends Decider {
+  view: 'toDecide' | 'own' | 'decided' | 'pending'
+  recordId: Id | null
+}
+
+/** One condition for the list and the count of what someone can decide. */
+const isToDecide = ({ account, employee, permissions }: Decider) => sql`(
+  state = 'pending' and requested_by <> ${account} and not ${account} = any(barred)
+    and (employee_id is null or employee_id is distinct from ${employee}::uuid) and needs <@ ${permissions}::text[])`
 
 /** What this person may see: their own requests, and those they hold the permissions for. */
 export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
@@ -143,8 +151,7 @@ export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
       and (requested_by = ${p.account} or needs <@ ${p.permissions}::text[])
       and (${p.recordId}::uuid is null or record_id = ${p.recordId}::uuid or ${p.recordId}::uuid = any(concerns))
       and case ${p.view}::text
-        when 'toDecide' then state = 'pending' and requested_by <> ${p.account} and not ${p.account} = any(barred)
-          and (employee_id is null or employee_id is distinct from ${p.employee}::uuid) and needs <@ ${p.permissions}::text[]
+        when 'toDecide' then ${isToDecide(p)}
         when 'own' then state = 'pending' and requested_by = ${p.account}
         when 'pending' then state = 'pending'
         else state <> 'pending' end`,
@@ -158,13 +165,9 @@ export const changePage = pageOf<ChangeRow, Query, 'requestedAt'>({
     left join account decider on decider.organisation_id = ${organisation} and decider.id = page.decided_by`,
 })
 
-export const toDecide = one(
-  ({ db, organisation }, p: { account: Id; employee: Id | null; permissions: readonly Permission[] }) => ({
-    compile: () =>
-      sql<{ n: number }>`
+export const toDecide = one(({ db, organisation }, p: Decider) => ({
+  compile: () =>
+    sql<{ n: number }>`
         select count(*) as n from pending_change
-        where organisation_id = ${organisation} and state = 'pending' and requested_by <> ${p.account}
-          and not ${p.account} = any(barred) and (employee_id is null or employee_id is distinct from ${p.employee}::uuid)
-          and needs <@ ${p.permissions}::text[]`.compile(db),
-  }),
-)
+        where organisation_id = ${organisation} and ${isToDecide(p)}`.compile(db),
+}))

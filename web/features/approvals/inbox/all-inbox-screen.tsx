@@ -3,6 +3,7 @@ import { UserRound } from 'lucide-react'
 import { entryOf } from '@muster/contract/request-types.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
+import { useChangesToDecide } from '../../../shared/pending/use-changes-to-decide.ts'
 import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { useListQuery } from '../../../shared/table/list-query.ts'
 import type { Column } from '../../../shared/table/column.ts'
@@ -13,6 +14,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import type { Row } from '../request-view.ts'
 import { aboutOf } from '../request-sentences.ts'
+import { ChangesToDecide } from './changes-to-decide.tsx'
 import { TypeTabs } from './type-tabs.tsx'
 
 const columns: Column<Row>[] = [
@@ -37,12 +39,13 @@ const columns: Column<Row>[] = [
   { key: 'createdAt', header: t`Submitted`, cell: (row) => <RelativeTime value={row.createdAt} />, sort: 'createdAt' },
 ]
 
-/** An approver's pending requests of all types: each row opens in its type's inbox. */
+/** Everything pending with an approver: changes, and requests of all types, each row opening in its type's inbox. */
 export default function AllInboxScreen() {
   const list = useListQuery({ limit: 20, sorts: ['createdAt'], sortBy: 'createdAt', sortOrder: 'asc' })
   const { sortBy: _, ...query } = list.query
   const reply = useApi('GET /api/v1/employee/pending-approvals', { query })
   const deferred = useDeferred()
+  const changes = useChangesToDecide()
   const data = reply.data && {
     ...reply.data,
     // Requests decided here are no longer pending, though the server may not know it yet.
@@ -55,6 +58,7 @@ export default function AllInboxScreen() {
         secondary={[{ label: t`Stand-ins`, icon: UserRound, to: '/home/approval/stand-ins' }]}
       />
       <TypeTabs current={null} />
+      <ChangesToDecide {...changes} />
       <Panel flush>
         <DataList
           reply={{ ...reply, data }}
@@ -68,7 +72,12 @@ export default function AllInboxScreen() {
           rowKey={({ _id }) => _id}
           rowName={({ title, requester }) => t`${title} · ${requester.name}`}
           rowLink={({ type, _id }) => `${entryOf(type).inbox}?id=${_id}`}
-          empty={<EmptyState title={t`All caught up`} text={t`No requests are pending with you.`} />}
+          empty={
+            <EmptyState
+              title={changes.total > 0 ? t`No pending requests` : t`All caught up`}
+              text={changes.total > 0 ? undefined : t`No requests are pending with you.`}
+            />
+          }
         />
       </Panel>
     </>

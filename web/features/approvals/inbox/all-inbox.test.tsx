@@ -4,6 +4,7 @@ import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import type { Row } from '../request-view.ts'
+import { MenuCount } from '../../../app/shell/menu/menu-count.tsx'
 import AllInboxScreen from './all-inbox-screen.tsx'
 
 const all = 'GET /api/v1/employee/pending-approvals'
@@ -59,4 +60,39 @@ test('an empty list says that everything is done, and a failed one that it faile
   mockApi({ [all]: new Failure(500, 'Something went wrong'), [counts]: [] })
   show(<AllInboxScreen />)
   expect(await screen.findByText(/Could not load pending approvals\./)).toBeTruthy()
+})
+
+const change = {
+  ...{ _id: id(5), area: 'payRun' as const, call: 'PUT /api/v1/user/payrun/{id}', state: 'pending' as const },
+  ...{ title: 'Approve: November 2026 pay run', record: { type: 'payRun', _id: id(6) }, changes: [] },
+  ...{ requestedBy: 'Deepa Saxena', requestedAt: '2026-11-20T04:00:00.000Z', decidedBy: null, decidedAt: null },
+  ...{ note: null, canDecide: true, isOwn: false, approvers: ['Meera Iyer'], holdsUntil: null },
+}
+
+test('lists as many as the menu counts: requests, and changes such as a pay run', async () => {
+  signedInAs('HR', 'leaveApprovalRead', 'claimApprovalRead', 'payRollHistoryWrite')
+  given([leave, claim])
+  mockApi({
+    'GET /api/v1/user/pending-change': { data: [change], pagination: { ...page, total: 1 } },
+    'GET /api/v1/user/pending-change-count': { toDecide: 1 },
+  })
+  const items = [
+    ...(['leave', 'claim'] as const).map((type) => ({ id: type, title: type, type: 'item' as const, inbox: [type] })),
+    { id: 'changes', title: 'Changes', type: 'item' as const, url: '/home/approval/changes' },
+  ]
+  show(
+    <>
+      <MenuCount item={{ id: 'approval', title: 'Approval', type: 'collapse', children: items } as never} />
+      <AllInboxScreen />
+    </>,
+  )
+  const changes = within(await screen.findByRole('list', { name: 'Changes pending with you' })).getAllByRole('link')
+  expect(changes.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Approve: November 2026 pay run', `/home/approval/changes?id=${id(5)}`],
+  ])
+  const requests = within(await screen.findByRole('table', { name: 'Requests pending with you' })).getAllByRole('link')
+  const counted = await screen.findByText((_, element) => element?.className === 'menu-count')
+  expect(counted.textContent).toBe(`${changes.length + requests.length}pending`)
+  const tab = within(screen.getByRole('navigation', { name: 'Request types' })).getByRole('link', { name: /Changes/ })
+  expect([tab.textContent, tab.getAttribute('href')]).toEqual(['Changes1 pending', '/home/approval/changes'])
 })

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { entryOf, type RequestTypeName, requestTypeNames } from '@muster/contract/request-types.ts'
+import { decidingPermissions } from '@muster/contract/security/deciding-permissions.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { useDeferred } from '../../../shared/snackbar/deferred.ts'
-import { hasPermission, useSession } from '../../../shared/session/session.ts'
+import { hasPermission, useCan, useSession } from '../../../shared/session/session.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
 
 interface Props {
@@ -13,13 +14,15 @@ interface Props {
   types?: readonly RequestTypeName[]
 }
 
-/** The inboxes of all types that this person may decide, each with its pending count; hidden if there is only one. */
+/** The inboxes of all types that this person may decide, and of changes, each with its pending count; hidden if there is only one. */
 export function TypeTabs({ current, types = requestTypeNames }: Props) {
   const permissions = useSession((session) => session.permissions)
   const mine = types.filter((type) => hasPermission(permissions, entryOf(type).decide))
-  const { data } = useApi(mine.length > 1 ? 'GET /api/v1/employee/approval-counts' : null)
+  const { data } = useApi(mine.length > 0 ? 'GET /api/v1/employee/approval-counts' : null)
   const deferred = useDeferred(({ acts }) => acts)
-  if (mine.length < 2) return null
+  const decidesChanges = useCan(decidingPermissions)
+  const changes = useApi(decidesChanges ? 'GET /api/v1/user/pending-change-count' : null)
+  if (mine.length + Number(decidesChanges) < 2) return null
   const waiting = (type: RequestTypeName) =>
     (data?.find((one) => one.type === type)?.count ?? 0) - deferred.filter(({ group }) => group === type).length
   return (
@@ -46,17 +49,30 @@ export function TypeTabs({ current, types = requestTypeNames }: Props) {
               sx={type === current ? { ...look, ...currentLook } : look}
             >
               {entryOf(type).title}
-              {waiting(type) > 0 ? (
-                <span className="tnum">
-                  {waiting(type)}
-                  <span style={visuallyHidden}> {t`pending`}</span>
-                </span>
-              ) : null}
+              <Waiting count={waiting(type)} />
             </Box>
           </li>
         ))}
+        {decidesChanges ? (
+          <li>
+            <Box component={Link} to="/home/approval/changes" sx={look}>
+              {t`Changes`}
+              <Waiting count={changes.data?.toDecide ?? 0} />
+            </Box>
+          </li>
+        ) : null}
       </Box>
     </Box>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <span className="tnum">
+      {count}
+      <span style={visuallyHidden}> {t`pending`}</span>
+    </span>
   )
 }
 

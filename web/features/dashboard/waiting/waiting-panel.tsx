@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { RelativeTime } from '../../../shared/format/relative-time.tsx'
+import { changePath, useChangesToDecide, type ChangeToDecide } from '../../../shared/pending/use-changes-to-decide.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { isDeferred, useDeferred } from '../../../shared/snackbar/deferred.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
@@ -19,7 +20,7 @@ const WaitingDrawer = lazyDialog(() => import('./waiting-drawer.tsx'))
 /** Rows shown before the others are expanded, so that the panels below stay in view. */
 const atFirst = 3
 
-/** The oldest requests pending with the viewer, which can be decided here. */
+/** The oldest requests and changes pending with the viewer; requests can be decided here. */
 export function WaitingPanel() {
   const [isWhole, setWhole] = useState(false)
   const reply = useApi('GET /api/v1/dashboard/recent-approval')
@@ -28,8 +29,14 @@ export function WaitingPanel() {
   const deferred = useDeferred()
   const opened = reply.data?.waiting.find(({ _id }) => _id === drawer.id)
   const shown = (reply.data?.waiting ?? []).filter(({ _id }) => !isDeferred(deferred, _id))
-  const total = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
-  const more = shown.length - atFirst
+  const changes = useChangesToDecide()
+  const requests = (reply.data?.waitingTotal ?? 0) - ((reply.data?.waiting.length ?? 0) - shown.length)
+  const total = requests + changes.total
+  const rows = [
+    ...shown.map((request) => ({ request, change: null, at: request.createdAt })),
+    ...changes.changes.slice(0, atFirst).map((change) => ({ request: null, change, at: change.requestedAt })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
+  const more = rows.length - atFirst
   return (
     <>
       <Widget
@@ -44,19 +51,25 @@ export function WaitingPanel() {
         }
       >
         {() =>
-          shown.length === 0 ? (
+          rows.length === 0 ? (
             <Quiet>{t`All caught up. No requests are pending with you.`}</Quiet>
           ) : (
             <>
               <PanelList label={t`Pending with you`}>
-                {shown.slice(0, isWhole ? undefined : atFirst).map((row) => (
-                  <Waiting
-                    key={row._id}
-                    row={row}
-                    onOpen={() => drawer.open(row._id)}
-                    onReject={() => setRejecting(row)}
-                  />
-                ))}
+                {rows
+                  .slice(0, isWhole ? undefined : atFirst)
+                  .map(({ request, change }) =>
+                    change === null ? (
+                      <Waiting
+                        key={request._id}
+                        row={request}
+                        onOpen={() => drawer.open(request._id)}
+                        onReject={() => setRejecting(request)}
+                      />
+                    ) : (
+                      <WaitingChange key={change._id} change={change} />
+                    ),
+                  )}
               </PanelList>
               {more > 0 ? (
                 <Button
@@ -84,6 +97,21 @@ export function WaitingPanel() {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** Decided where all that it changes is shown. */
+function WaitingChange({ change }: { change: ChangeToDecide }) {
+  return (
+    <PanelRow>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Person name={change.requestedBy} to={changePath(change)} detail={change.title} />
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <RelativeTime value={change.requestedAt} />
+      </Typography>
+      <ActionButton size="small" action={{ label: t`Review change`, to: changePath(change) }} />
+    </PanelRow>
   )
 }
 

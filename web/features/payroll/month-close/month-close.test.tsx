@@ -10,7 +10,10 @@ const run = { _id: '01930000-0000-7000-8000-0000000000a1', attempt: 4, state: 'c
 const employee = { _id: '01930000-0000-7000-8000-0000000000c1', name: 'Priya Nair', code: 'ACM-0001' }
 const pagination = { page: 1, limit: 5, total: 1 }
 const items = (open: Partial<Record<MonthClose['items'][number]['item'], number>>) =>
-  closeOrder.map((item) => ({ item, people: open[item] ?? 0, open: open[item] ?? 0 }))
+  closeOrder.map((item) => {
+    const count = open[item] ?? 0
+    return { item, people: count, open: count, state: count > 0 ? ('open' as const) : ('done' as const) }
+  })
 
 function aMonth(open: Parameters<typeof items>[0]) {
   return mockApi({
@@ -32,6 +35,38 @@ test('people with changed inputs are recalculated from the list, in the calculat
   const key = 'POST /api/v1/user/payrun/{id}/recalculate'
   await waitFor(() => expect(calls(key)[0]?.body).toEqual({ employeeId: employee._id, attempt: 4 }))
   await waitFor(() => expect(calls('GET /api/v1/user/month-close').length).toBeGreaterThan(1))
+})
+
+test('says of each item what is true of it: a month that has not begun, goes on, or keeps no attendance', async () => {
+  signedInAs('HR', 'payRollHistoryRead')
+  const states = { notStarted: 'Not started', soFar: 'None open', done: 'Done' } as const
+  const subtitles = {
+    notStarted: 'Starts on 01 Nov 2026',
+    soFar: 'No open items so far',
+    done: 'No open items',
+  } as const
+  for (const [state, label] of Object.entries(states) as [keyof typeof states, string][]) {
+    const given = items({}).map((one) => ({ ...one, state: one.item === 'missingPunches' ? 'notRecorded' : state }))
+    mockApi({ 'GET /api/v1/user/month-close': { month: '2026-11', run: null, items: given } } as never)
+    const { unmount } = show(<MonthClosePanel />, place)
+    expect(await screen.findByText(subtitles[state])).toBeTruthy()
+    expect(screen.getAllByText(label)).toHaveLength(closeOrder.length - 1)
+    expect(screen.getAllByText('Not recorded')).toHaveLength(1)
+    unmount()
+  }
+})
+
+test.each([
+  [0, 3],
+  [2, 0],
+])('changes are those that the run names: the month says %i, the run %i', async (said, count) => {
+  signedInAs('HR', 'payRollHistoryRead')
+  aMonth({ changed: said })
+  mockApi({ 'GET /api/v1/user/payrun/{id}/changes': { attempt: 4, state: 'calculated', count, people: [] } })
+  show(<MonthClosePanel />, place)
+  expect(await screen.findByText(count > 0 ? '1 item is open' : 'No open items')).toBeTruthy()
+  const row = screen.getByText('Changed since the calculation').closest('li')
+  expect(row?.textContent).toContain(count > 0 ? `${count} open` : 'Done')
 })
 
 test('a read-only user recalculates nothing', async () => {

@@ -6,10 +6,12 @@ import type { ReplyOf } from '@muster/contract/routes.ts'
 import { formatPeople } from '../../../shared/format/people.ts'
 import { api } from '../../../shared/call/api.ts'
 import type { RouteOf } from '../../../shared/call/types.ts'
+import { invalidate } from '../../../shared/call/use-api.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { SelectInput } from '../select-later.tsx'
 import { DownloadButton } from '../download-button.tsx'
+import { ownRunReads } from '../types.ts'
 import type { OfEntity } from './of-entity.ts'
 import { PfPortal } from './pf-portal.tsx'
 import { ExcludedFromFile } from './excluded-from-file.tsx'
@@ -69,9 +71,13 @@ export function RunFile({ runId, file, templates }: { runId: string; file: File;
         <DownloadButton
           what={file.name}
           fileName={fileName}
-          fetchIt={() =>
-            api('GET /api/v1/user/payrun/{id}/files/{kind}', { params: { id: runId, kind: file.kind }, query })
-          }
+          fetchIt={async () => {
+            const bytes = await api('GET /api/v1/user/payrun/{id}/files/{kind}', {
+              ...{ params: { id: runId, kind: file.kind }, query },
+            })
+            if (file.kind === 'bank') void invalidate(...ownRunReads)
+            return bytes
+          }}
         >{t`Download`}</DownloadButton>
       ) : null}
     </Box>

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../../../shared/call/api.ts'
 import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
@@ -14,6 +15,7 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
   const { _id: id, attempt } = run
   const month = formatMonth(run.month)
   const checks = useApi('GET /api/v1/user/payrun/{id}/preflight', { params: { id }, query: { attempt } })
+  const navigate = useNavigate()
   const [isMeant, setMeant] = useState(false)
   const findings = checks.data?.findings ?? []
   const open = openText(findings)
@@ -40,6 +42,8 @@ export function ApproveDialog({ run, onClose }: { run: PayRun; onClose: () => vo
         await api('PUT /api/v1/user/payrun/{id}', { params: { id }, body: { action: 'approve', attempt } })
         snack(t`${month} payroll locked`)
         await invalidate(...runReads)
+        // The list of months goes on to the next one; who approved a run stays with it.
+        void navigate(`/home/payroll/payroll-history/${id}`)
       }}
       onClose={onClose}
     >

@@ -30,6 +30,7 @@ const RunProgress = lazyPart(() => import('./run-progress.tsx'))
 export default function CurrentRun({ current }: { current: CurrentMonth }) {
   const { run, previous, people } = current
   const isOpen = run?.state === 'calculated'
+  const isToBePaid = run?.state === 'approved'
   const checks = useRunChecks(run)
   const change = run ? changeText(run.totals.netPaise, previous?.totals.netPaise) : null
   const figures = [
@@ -56,16 +57,16 @@ export default function CurrentRun({ current }: { current: CurrentMonth }) {
     <Panel
       title={formatMonth(current.month)}
       subtitle={t`Attendance cut-off ${formatDate(current.cutOffDate, 'short')} · pay day ${formatDate(current.payDate, 'short')}`}
-      action={run ? <StateChip state={run.state} /> : undefined}
+      action={run ? <StateChip {...run} /> : undefined}
       footer={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', alignItems: 'flex-start' }}>
           {run && !isRunning(run.state) ? (
             <ActionButton
-              look="primary"
+              look={isToBePaid ? 'secondary' : 'primary'}
               action={{ label: t`Review`, to: `/home/payroll/payroll-history/${run._id}` }}
             />
           ) : null}
-          {run ? <RunActions run={run} checks={checks} quiet /> : <Start current={current} />}
+          {run ? <RunActions run={run} checks={checks} quiet={!isToBePaid} /> : <Start current={current} />}
         </Box>
       }
     >

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { toneColours, type Tone } from '../../../shared/theme/status-tone.ts'
-import { stateLabels } from './run-state.ts'
+import { stateLabel } from './run-state.ts'
 import type { CurrentMonth } from '../types.ts'
 
 /** The twelve months of the financial year, each with the state of its run. */
@@ -38,13 +38,16 @@ interface MonthProps {
   month: string
   runId: string | null
   state: CurrentMonth['months'][number]['state']
+  isSubmitted: boolean
   isFuture: boolean
   isCurrent: boolean
 }
 
-function Month({ month, runId, state, isFuture, isCurrent }: MonthProps) {
+function Month({ month, runId, state, isSubmitted, isFuture, isCurrent }: MonthProps) {
   const words =
-    state === null ? { label: isFuture ? t`Upcoming` : t`No run`, tone: 'neutral' as Tone } : stateLabels[state]
+    state === null
+      ? { label: isFuture ? t`Upcoming` : t`No run`, tone: 'neutral' as Tone }
+      : stateLabel(state, isSubmitted)
   const colours = toneColours[words.tone]
   const content = (
     <>

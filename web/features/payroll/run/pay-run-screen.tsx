@@ -78,7 +78,7 @@ function Run({ run }: { run: PayRunDetail }) {
         tabs={isRunning(run.state) ? [] : tabs}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-          <StateChip state={run.state} />
+          <StateChip {...run} />
           <RunActions run={run} checks={checks} />
         </Box>
       </PageHeader>

@@ -118,7 +118,9 @@ test('the message of a refusal stays in the dialog', async () => {
 
 test('a locked month with pending payments stays visible when the next one begins', async () => {
   signedInAs('HR', 'payRollHistoryRead')
-  const months = [{ month: '2026-10', runId: calculated._id, state: 'approved' as const, isFuture: false }]
+  const months = [
+    { month: '2026-10', runId: calculated._id, state: 'approved' as const, isSubmitted: false, isFuture: false },
+  ]
   mockApi({ 'GET /api/v1/user/payrun': { ...november, months }, 'GET /api/v1/user/payrun-history': nothing })
   show(<PayrollHistoryScreen />)
   const link = await screen.findByRole('link', { name: 'Open October 2026' })
@@ -173,4 +175,65 @@ test('an approval that awaits someone else is not requested again', async () => 
   show(<PayRunScreen />, place)
   expect(await screen.findByText('Submitted for approval. Another person must approve it.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve and lock' }).hasAttribute('disabled')).toBe(true)
+})
+
+const approved = {
+  ...calculated,
+  state: 'approved' as const,
+  approvedBy: 'Anita Rao',
+  approvedAt: '2026-11-30T04:00:00Z',
+}
+const submitted = { by: 'Deepa Saxena', approvers: ['Meera Iyer', 'Ravi Kumar'] }
+
+test.each([
+  ['Calculated', calculated],
+  ['Awaiting approval', { ...calculated, submitted }],
+  ['Approved', approved],
+] as const)('a run is %s where its page, its list and its month show it', async (label, run) => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({ 'GET /api/v1/user/payrun/{id}': run })
+  const { unmount } = show(<PayRunScreen />, { ...place, at: `${place.at}?tab=overview` })
+  expect(await screen.findByText(label)).toBeTruthy()
+  if (run.submitted)
+    expect(await screen.findByText('Submitted by Deepa Saxena, pending with Meera Iyer or Ravi Kumar')).toBeTruthy()
+  unmount()
+  const month = { month: run.month, runId: run._id, state: run.state, isSubmitted: run.submitted !== null }
+  mockApi({
+    'GET /api/v1/user/payrun': { ...november, run, months: [{ ...month, isFuture: false }] },
+    'GET /api/v1/user/payrun-history': { data: [run], pagination: { page: 1, limit: 5, total: 1 } },
+    'GET /api/v1/user/month-close': { month: '2026-11', run: null, items: [] },
+  })
+  show(<PayrollHistoryScreen />)
+  // The month, the current run, and the list.
+  await waitFor(() => expect(screen.getAllByText(label)).toHaveLength(3))
+})
+
+test('the approved run stays, also for who approved it among all months', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({
+    'GET /api/v1/user/payrun': { ...november, run: calculated },
+    'GET /api/v1/user/payrun-history': nothing,
+    'GET /api/v1/user/month-close': { month: '2026-11', run: null, items: [] },
+  })
+  const all = '/home/payroll/payroll-history'
+  const { user } = show(<PayrollHistoryScreen />, { path: all, at: all })
+  await user.click(await screen.findByRole('button', { name: 'Approve and lock' }))
+  await user.click(await screen.findByRole('button', { name: 'Lock pay run' }))
+  expect(await screen.findByText('Another page')).toBeTruthy()
+})
+
+test.each([
+  ['open', 'Get bank file'],
+  ['downloaded', 'Mark as paid'],
+  ['none', 'Mark as paid'],
+] as const)('of an approved run with its bank file %s the next step is: %s', async (bankFile, next) => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({ 'GET /api/v1/user/payrun/{id}': { ...approved, bankFile } })
+  show(<PayRunScreen />, place)
+  await screen.findByRole('button', { name: 'Mark as paid' })
+  const main = [...document.querySelectorAll('.MuiButton-contained')].map((one) => one.textContent)
+  expect(main).toEqual([next])
 })

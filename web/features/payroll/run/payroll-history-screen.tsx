@@ -60,7 +60,7 @@ const columns: Column<PayRun>[] = [
     card: 'none',
   },
   { key: 'net', header: t`Net`, cell: (run) => <Money value={run.totals.netPaise} />, align: 'right', card: 'fact' },
-  { key: 'status', header: t`Status`, cell: (run) => <StateChip state={run.state} />, sort: 'state', card: 'status' },
+  { key: 'status', header: t`Status`, cell: (run) => <StateChip {...run} />, sort: 'state', card: 'status' },
   {
     key: 'paidOn',
     header: t`Paid on`,
@@ -98,7 +98,7 @@ export default function PayrollHistoryScreen() {
       ) : current.data ? (
         <>
           <MonthStrip current={current.data} />
-          <UnpaidMonths months={current.data.months} />
+          <UnpaidMonths {...current.data} />
           <Suspense fallback={<CurrentSkeleton />}>
             <CurrentRun current={current.data} />
             <Box sx={{ mt: 2.5 }}>

@@ -37,14 +37,17 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
     }
   }
   const again = { label: t`Recalculate`, onClick: () => void recalculate(), pending: step.pending }
-  const look = quiet ? 'secondary' : 'primary'
+  // A submitted run is the other person's to decide.
+  const look = quiet || run.submitted !== null ? 'secondary' : 'primary'
+  // Money moves with the file; marking as paid comes after it.
+  const needsBankFile = run.bankFile === 'open'
   const isStale = blocked !== null && preflight !== undefined
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {run.state === 'calculated' ? (
           <>
-            <ActionButton action={again} look={isStale && !quiet ? 'primary' : 'secondary'} />
+            <ActionButton action={again} look={isStale ? look : 'secondary'} />
             {run.totals.people > 0 ? (
               <ActionButton
                 look={isStale ? 'secondary' : look}
@@ -64,7 +67,16 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
               text={t`More`}
               actions={[run.kind === 'regular' && { label: t`Reopen pay run`, onClick: () => setAsking('reopen') }]}
             />
-            <ActionButton look={look} action={{ label: t`Mark as paid`, onClick: () => setAsking('pay') }} />
+            {needsBankFile ? (
+              <ActionButton
+                look={look}
+                action={{ label: t`Get bank file`, to: `/home/payroll/payroll-history/${run._id}?tab=files` }}
+              />
+            ) : null}
+            <ActionButton
+              look={needsBankFile ? 'secondary' : look}
+              action={{ label: t`Mark as paid`, onClick: () => setAsking('pay') }}
+            />
           </>
         ) : null}
         {run.state === 'paid' ? (

@@ -5,13 +5,31 @@ import type { PayRun } from '../types.ts'
 
 type State = PayRun['state']
 
-/** The label of a state, and its tone. */
-export const stateLabels: Record<State, { label: string; tone: Tone }> = {
+interface Label {
+  label: string
+  tone: Tone
+}
+
+const stateLabels: Record<State, Label> = {
   draft: { label: t`Queued`, tone: 'info' },
   calculating: { label: t`Calculating`, tone: 'info' },
-  calculated: { label: t`Awaiting approval`, tone: 'warning' },
+  calculated: { label: t`Calculated`, tone: 'info' },
   approved: { label: t`Approved`, tone: 'success' },
   paid: { label: t`Paid`, tone: 'success' },
+}
+
+/** The label of a state, and its tone: a calculated run awaits approval only once that was submitted. */
+export function stateLabel(state: State, isSubmitted: boolean): Label {
+  return state === 'calculated' && isSubmitted ? { label: t`Awaiting approval`, tone: 'warning' } : stateLabels[state]
+}
+
+/** "Meera Iyer", "Meera Iyer or Ravi Kumar", "Meera Iyer or 3 others": who can approve a submitted run; null if it was not submitted. */
+export function approversText({ submitted }: Pick<PayRun, 'submitted'>): string | null {
+  if (submitted === null) return null
+  const [first, second, ...rest] = submitted.approvers
+  if (first === undefined) return t`another approver`
+  if (second === undefined) return first
+  return rest.length === 0 ? t`${first} or ${second}` : t`${first} or ${rest.length + 1} others`
 }
 
 /** The name of a run or payslip by its month: `May 2026`, `May 2026, reversal`. */

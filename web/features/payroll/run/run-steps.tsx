@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
-import { isLocked } from './run-state.ts'
+import { approversText, isLocked } from './run-state.ts'
 import type { PayRun } from '../types.ts'
 
 interface Step {
@@ -60,6 +60,7 @@ export function RunSteps({ run, excludedOf }: { run: PayRun | null; excludedOf?:
 function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
   const calculated = run?.calculatedAt ?? null
   const locked = run !== null && isLocked(run.state)
+  const isSubmitted = run !== null && run.submitted !== null
   return [
     {
       title: t`Calculate`,
@@ -77,23 +78,35 @@ function stepsOf(run: PayRun | null, excludedOf: ReactNode): Step[] {
         run && calculated !== null
           ? (excludedOf ?? reviewText(run))
           : t`Changes from the previous month, excluded people`,
-      state: calculated === null ? 'next' : locked ? 'done' : 'now',
+      state: calculated === null ? 'next' : locked || isSubmitted ? 'done' : 'now',
     },
     {
       title: t`Approve and lock`,
       detail: run?.approvedAt
         ? by(run.approvedBy, run.approvedAt)
-        : run?.reopened
-          ? reopened(run.reopened)
-          : t`The month cannot change after this`,
-      state: locked ? 'done' : 'next',
+        : run?.submitted
+          ? submitted(run, run.submitted)
+          : run?.reopened
+            ? reopened(run.reopened)
+            : t`The month cannot change after this`,
+      state: locked ? 'done' : isSubmitted ? 'now' : 'next',
     },
     {
       title: t`Pay`,
-      detail: run?.paidAt ? paidText(run, run.paidAt) : t`Mark as paid once the bank file is processed`,
+      detail: run?.paidAt ? paidText(run, run.paidAt) : payText(run),
       state: run?.paidAt ? 'done' : locked ? 'now' : 'next',
     },
   ]
+}
+
+function submitted(run: PayRun, { by: who }: NonNullable<PayRun['submitted']>): string {
+  return t`Submitted by ${who}, pending with ${approversText(run) ?? ''}`
+}
+
+function payText(run: PayRun | null): string {
+  if (run?.bankFile === 'none') return t`Mark as paid once everyone is paid`
+  if (run?.bankFile === 'downloaded') return t`Bank file downloaded. Mark as paid once the bank has processed it.`
+  return t`Download the bank file, then mark as paid once it is processed`
 }
 
 function paidText({ paidOn, paymentReference, paidBy }: PayRun, paidAt: string): string {

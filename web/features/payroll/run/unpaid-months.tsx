@@ -4,10 +4,10 @@ import { Link as RouterLink } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
 import type { CurrentMonth } from '../types.ts'
 
-/** Locked months with pending payments: once a month is locked, the next one takes its place on the page. */
-export function UnpaidMonths({ months }: Pick<CurrentMonth, 'months'>) {
+/** Locked months with pending payments: once the next one begins, it takes their place on the page. */
+export function UnpaidMonths({ months, run }: Pick<CurrentMonth, 'months' | 'run'>) {
   return months
-    .filter(({ state }) => state === 'approved')
+    .filter(({ state, runId }) => state === 'approved' && runId !== run?._id)
     .map(({ month, runId }) => (
       <Alert key={month} severity="info" sx={{ mb: 2.5 }}>
         <Trans>

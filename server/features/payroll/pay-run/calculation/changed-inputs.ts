@@ -24,19 +24,28 @@ const named = 5
  * when something that pay depends on has changed since the last time, and by one reader at a time.
  */
 export async function changesOf(tx: Tx, id: Id): Promise<Changes> {
+  return (await compared(tx, id)).changes
+}
+
+/** The same; not `isCurrent` while another reader compares what has changed in the meantime. */
+export async function compared(tx: Tx, id: Id): Promise<{ changes: Changes; isCurrent: boolean }> {
   const run = await lastComparison(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   const { attempt, state, month, config } = run
-  if (state !== 'calculated' || run.kind !== 'regular') return { attempt, state, count: 0, people: [] }
+  if (state !== 'calculated' || run.kind !== 'regular')
+    return { changes: { attempt, state, count: 0, people: [] }, isCurrent: true }
   const comparison = run.comparison?.program === program ? run.comparison : null
   const isKnown = comparison !== null && (!run.isStale || !(await mayCompare(tx, { id }))?.isFree)
-  if (isKnown) return { attempt, state, count: comparison.count, people: comparison.people }
+  if (isKnown) {
+    const { count, people } = comparison
+    return { changes: { attempt, state, count, people }, isCurrent: !run.isStale }
+  }
   const seen = (await seenNow(tx, {}))!
   const { people } = await readInputs(tx, { id, month, config })
   const { changed, gone } = await changedPeople(tx, id, people)
   const now = { count: changed.length + gone.length, people: await told(tx, id, changed, gone) }
   await keepComparison(tx, { run: id, attempt, ...seen, program, ...now, people: JSON.stringify(now.people) })
-  return { attempt, state, ...now }
+  return { changes: { attempt, state, ...now }, isCurrent: true }
 }
 
 /** Employees whose inputs differ from those of the calculation, and those no longer employed in the month. */

@@ -61,6 +61,16 @@ export const approveRun = change(({ db, organisation }, p: { id: Id; account: Id
       where organisation_id = ${organisation} and id = ${p.id} and state = 'calculated'`.compile(db),
 }))
 
+/** The bank file was downloaded. */
+export const markBankFile = change(({ db, organisation }, p: { id: Id; now: Instant }) =>
+  db
+    .updateTable('pay_run')
+    .set({ bank_file_at: p.now })
+    .where('organisation_id', '=', organisation)
+    .where('id', '=', p.id)
+    .where('state', '=', 'approved'),
+)
+
 interface Payment {
   id: Id
   account: Id | null
