@@ -50,6 +50,8 @@ const OneImport = ImportRow.extend({
   dayOrder: DayOrder,
   /** The sheet of a workbook that was read, if it has others. */
   sheet: z.string().nullable(),
+  /** The sheets of the workbook to choose from; none if it has only one. */
+  sheets: z.array(z.string()),
   isInvited: z.boolean(),
   /** The work stopped and can be continued. */
   isStalled: z.boolean(),
@@ -101,6 +103,13 @@ export const dataImportRoutes = defineRoutes({
         .refine((columns) => Object.keys(columns).length <= 256, 'Match at most 256 columns'),
       dayOrder: DayOrder.default('dmy'),
     }),
+    reply: z.null(),
+  },
+  'PUT /api/v1/user/data-import/{id}/sheet': {
+    access: importPermissions,
+    summary: 'Reads another sheet of the workbook; columns are matched and rows checked afresh.',
+    params,
+    body: z.object({ sheet: z.string().max(200) }),
     reply: z.null(),
   },
   'DELETE /api/v1/user/data-import/{id}': {

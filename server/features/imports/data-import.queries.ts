@@ -22,6 +22,7 @@ interface NewImport {
   headings: string[]
   columns: string
   sheet: string | null
+  sheets: string[]
   dayOrders: readonly ColumnOrder[]
   rows: number
   account: Id
@@ -31,10 +32,12 @@ interface NewImport {
 export const insertImport = change(({ db, organisation }, p: NewImport) => ({
   compile: () =>
     sql`
-      insert into data_import (organisation_id, id, kind, file_name, file_hash, headings, columns, sheet, day_orders, state, row_count,
+      insert into data_import (organisation_id, id, kind, file_name, file_hash, headings, columns, sheet, sheets, day_orders, state, row_count,
         created_by, created_at, progress_at)
       values (${organisation}, ${p.id}, ${p.kind}, ${p.fileName}, ${p.hash}, ${p.headings}::text[], ${p.columns}::jsonb, ${p.sheet},
-        ${p.dayOrders}::text[], 'matching', ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(db),
+        ${p.sheets}::text[], ${p.dayOrders}::text[], 'matching', ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(
+      db,
+    ),
 }))
 
 export interface LockedImport {
@@ -97,6 +100,7 @@ export interface OneRow extends Row {
   columns: Record<string, number | null>
   dayOrder: DayOrder
   sheet: string | null
+  sheets: string[]
   isInvited: boolean
   progressAt: Instant
 }
@@ -104,7 +108,7 @@ export interface OneRow extends Row {
 export const oneImport = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<OneRow>`
-      select whole.id as "_id", ${shown(organisation, 'whole')}, headings, columns, sheet, day_order as "dayOrder", is_invited as "isInvited", progress_at as "progressAt"
+      select whole.id as "_id", ${shown(organisation, 'whole')}, headings, columns, sheet, sheets, day_order as "dayOrder", is_invited as "isInvited", progress_at as "progressAt"
       from data_import whole ${people(organisation, 'whole')}
       where whole.organisation_id = ${organisation} and whole.id = ${p.id}`.compile(db),
 }))

@@ -10,7 +10,7 @@ import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
-import { conflict, invalid, notFound, refused, wrongField } from '../../platform/problem.ts'
+import { conflict, invalid, refused, wrongField } from '../../platform/problem.ts'
 import {
   beginCheck,
   beginImport,
@@ -24,9 +24,10 @@ import {
   type Outcome,
 } from './data-import.queries.ts'
 import { openedResult } from './checked-rows.ts'
+import { deleteFile } from './import-file.queries.ts'
 import { putCells, rowPage, rowsAfter, rowsNamed, skipRows, stuckRows } from './import-row.queries.ts'
 import type { DayOrder } from './cells/day-cell.ts'
-import { openedCells, sealedCells } from './upload.ts'
+import { importMissing, openedCells, type ReadSheet, replaceRows, sealedCells } from './upload.ts'
 
 type Shown = DataOf<(typeof dataImportRoutes)['GET /api/v1/user/data-import/{id}']>
 type Matching = Record<string, number | null>
@@ -50,7 +51,7 @@ function canUndo(tx: Tx, { state, finishedAt, counts }: Pick<Listed, 'state' | '
 
 export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, language: string): Promise<Shown> {
   const dataImport = await oneImport(tx, { id })
-  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw importMissing()
   const { progressAt, headings, ...shown } = dataImport
   const first = await rowsAfter(tx, { id, after: 1, limit: 20 })
   const cells = first.map((row) => openedCells(app, row.cells).cells)
@@ -88,7 +89,7 @@ export async function importedRows(
   }: { id: Id; outcome: Outcome | null; language: string; limit: number; offset: number },
 ) {
   const dataImport = await oneImport(tx, { id })
-  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw importMissing()
   const columns = Object.keys(columnsOfImport(dataImport.kind))
   const { data, total } = await rowPage(tx, { ...cut, id, outcome, sortBy: 'row', sortOrder: 'asc' })
   return {
@@ -115,6 +116,12 @@ export async function matchColumns(
 ): Promise<null> {
   const dataImport = await changeable(tx, actor, id)
   await check(tx, dataImport, { columns: matching(dataImport, columns), dayOrder })
+  return null
+}
+
+/** Reads another sheet instead; its rows are matched and checked afresh. */
+export async function chooseSheet(tx: Tx, actor: Actor, id: Id, sheet: ReadSheet): Promise<null> {
+  await replaceRows(tx, await changeable(tx, actor, id), sheet)
   return null
 }
 
@@ -197,6 +204,7 @@ export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvi
     throw refused(
       say`At most ${mostInvited} people can be invited by an import. Import them first, then invite them from the list.`,
     )
+  await deleteFile(tx, { id })
   await beginImport(tx, { id, isInvited: isStalled ? dataImport.isInvited : isInvited, now: tx.now })
   await enqueue(tx, id)
   return null
@@ -207,6 +215,7 @@ export async function stopImport(tx: Tx, actor: Actor, id: Id): Promise<LockedIm
   const dataImport = await ownKind(tx, actor, id)
   if (['imported', 'cancelled', 'undoing', 'undone'].includes(dataImport.state))
     throw conflict(say`This import has ended already.`)
+  await deleteFile(tx, { id })
   if (dataImport.state !== 'importing') await endImport(tx, { id, state: 'cancelled', now: tx.now })
   return dataImport
 }
@@ -230,11 +239,9 @@ async function changeable(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
 
 async function ownKind(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
   const dataImport = await importForUpdate(tx, { id })
-  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw importMissing()
   return dataImport
 }
-
-const missing = () => notFound(say`The import was not found.`)
 
 function enqueue(tx: Tx, id: Id): Promise<void> {
   return tx.enqueue('data-import', { organisation: tx.organisation, import: id }, { key: id })

@@ -14,7 +14,16 @@ const id = '01980000-0000-7000-8000-000000000001'
 const holidays = {
   ...{ _id: id, kind: 'holidays', fileName: 'days.csv', state: 'matching', rows: 3, done: 0, counts: none },
   ...{ createdBy: 'Hema Rao', createdAt: '2026-11-20T05:00:00.000Z', finishedAt: null, undoneBy: null, undoneAt: null },
-  ...{ canUndo: false, dayOrder: 'dmy', sheet: null, isInvited: false, isStalled: false, stuck: [], stuckRows: 0 },
+  ...{
+    canUndo: false,
+    dayOrder: 'dmy',
+    sheet: null,
+    sheets: [],
+    isInvited: false,
+    isStalled: false,
+    stuck: [],
+    stuckRows: 0,
+  },
   headings: [
     { name: 'Date', samples: ['26/01/2027', '15/08/2027'] },
     { name: 'Feast', samples: ['Republic Day'] },
@@ -45,6 +54,26 @@ it('matches columns manually and sends the mapping', async () => {
     columns: { day: 0, name: 1, kind: null, locations: null },
     dayOrder: 'dmy',
   })
+})
+
+it('offers the sheets of a workbook, and the columns follow the choice', async () => {
+  const call = 'PUT /api/v1/user/data-import/{id}/sheet'
+  const book = { sheet: '2027', sheets: ['Notes', '2027', '2028'] }
+  const { api, user } = shown(book, { [call]: null })
+  const field = await screen.findByRole('combobox', { name: /^Sheet/ })
+  expect(field.textContent).toBe('2027')
+  await user.click(field)
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Notes', '2027', '2028'])
+  const headings = [
+    { name: 'Occasion', samples: ['Holi'] },
+    { name: 'Day', samples: ['11/03/2028'] },
+  ]
+  const columns = { day: 1, name: 0, kind: null, locations: null }
+  mockApi({ [one]: { ...holidays, ...book, sheet: '2028', headings, columns } } as never)
+  await user.click(screen.getByRole('option', { name: '2028' }))
+  expect(api.calls(call)[0]!.body).toEqual({ sheet: '2028' })
+  expect(await screen.findByText('11/03/2028')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: /^Date(?!s)/ }).textContent).toBe('Day')
 })
 
 it('shows the changes, takes corrections in place, and confirms before it starts', async () => {

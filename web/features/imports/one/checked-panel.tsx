@@ -30,7 +30,9 @@ export default function CheckedPanel({ of }: { of: OneImport }) {
         <Button variant="contained" disabled={wanted === 0} onClick={() => setStarting(true)}>
           {plural(wanted, { one: 'Import # row', other: 'Import # rows' })}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={() => setPart('columns')}>{t`Change columns`}</Button>
+        <Button variant="outlined" color="inherit" onClick={() => setPart('columns')}>
+          {of.sheets.length > 1 ? t`Change sheet or columns` : t`Change columns`}
+        </Button>
         <DiscardButton of={of} />
       </Box>
       {isStarting ? <StartDialog of={of} onClose={() => setStarting(false)} /> : null}
