@@ -52,6 +52,12 @@ const OneImport = ImportRow.extend({
   sheet: z.string().nullable(),
   /** The sheets of the workbook to choose from; none if it has only one. */
   sheets: z.array(z.string()),
+  /** Values that are unknown in a column of known values, with the number of rows that are refused for it. */
+  unknownValues: z.array(z.object({ column: z.string(), value: z.string(), rows: z.int() })),
+  /** Values of the file that stand for a known one in every row. */
+  mappedValues: z.array(z.object({ column: z.string(), value: z.string(), to: z.string() })),
+  /** The known values of the columns above. */
+  choices: z.record(z.string(), z.array(z.string())),
   isInvited: z.boolean(),
   /** The work stopped and can be continued. */
   isStalled: z.boolean(),
@@ -130,7 +136,8 @@ export const dataImportRoutes = defineRoutes({
   'PUT /api/v1/user/data-import/{id}/row': {
     maxBytes: 400 * 1024,
     access: importPermissions,
-    summary: 'Corrects cells or skips rows, and checks every row again.',
+    summary:
+      'Corrects cells, skips rows, or says which known value an unknown one stands for, and checks every row again.',
     params,
     body: z.object({
       edits: z
@@ -140,6 +147,11 @@ export const dataImportRoutes = defineRoutes({
       skipped: z
         .array(z.object({ row, isSkipped: z.boolean() }))
         .max(500)
+        .default([]),
+      /** The known value that a value of a column stands for in every row; null for none any more. */
+      values: z
+        .array(z.object({ column, value: z.string().min(1).max(1000), to: z.string().max(1000).nullable() }))
+        .max(200)
         .default([]),
     }),
     reply: z.null(),

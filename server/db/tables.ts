@@ -758,6 +758,8 @@ export interface DataImport {
   sheet: string | null
   day_orders: Generated<string[]>
   sheets: Generated<string[]>
+  unknown_sealed: string | null
+  mapped_sealed: string | null
 }
 
 export interface DataImportFile {

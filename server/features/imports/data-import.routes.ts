@@ -28,8 +28,9 @@ export function dataImportRoutes(kinds: ImportKinds): Served[] {
       ({ tx, actor, body, files }, sheet) => keepFile(tx, actor, body.kind, files.file, sheet),
     ),
     'GET /api/v1/user/data-import/{id}': ({ tx, app, actor, params, language }) =>
-      showImport(tx, app, actor, params.id, language),
-    'PUT /api/v1/user/data-import/{id}': ({ tx, actor, params, body }) => matchColumns(tx, actor, params.id, body),
+      showImport(tx, app, actor, { id: params.id, kinds, language }),
+    'PUT /api/v1/user/data-import/{id}': ({ tx, app, actor, params, body }) =>
+      matchColumns(tx, app, actor, params.id, body),
     'PUT /api/v1/user/data-import/{id}/sheet': prepared(
       ({ app, actor, params, body }) => readAgain(app, actor, params.id, body.sheet),
       ({ tx, actor, params }, sheet) => chooseSheet(tx, actor, params.id, sheet),
@@ -51,7 +52,7 @@ export function dataImportRoutes(kinds: ImportKinds): Served[] {
       language,
     }) => importedRows(tx, app, actor, { id: params.id, outcome, language, limit: cut.limit, offset: cut.offset }),
     'PUT /api/v1/user/data-import/{id}/row': ({ tx, app, actor, params, body }) =>
-      correctRows(tx, app, actor, params.id, body),
+      correctRows(tx, app, actor, params.id, kinds, body),
     'POST /api/v1/user/data-import/{id}/start': ({ tx, app, actor, params, body }) =>
       startImport(tx, app, actor, params.id, body.isInvited),
     'POST /api/v1/user/data-import/{id}/undo': ({ tx, actor, params }) => undoImport(tx, actor, params.id),

@@ -44,6 +44,6 @@ export const beginAgain = change(({ db, organisation }, p: OtherSheet) => ({
     sql`
       update data_import set state = 'matching', headings = ${p.headings}::text[], columns = ${p.columns}::jsonb, sheet = ${p.sheet},
         sheets = ${p.sheets}::text[], day_orders = ${p.dayOrders}::text[], row_count = ${p.rows}, done = 0, attempt = attempt + 1,
-        progress_at = ${p.now}
+        unknown_sealed = null, mapped_sealed = null, progress_at = ${p.now}
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))

@@ -19,6 +19,9 @@ const holidays = {
     dayOrder: 'dmy',
     sheet: null,
     sheets: [],
+    unknownValues: [],
+    mappedValues: [],
+    choices: {},
     isInvited: false,
     isStalled: false,
     stuck: [],
@@ -87,12 +90,53 @@ it('shows the changes, takes corrections in place, and confirms before it starts
   await user.clear(cell)
   await user.type(cell, '08/11/2026')
   await user.click(screen.getByRole('button', { name: 'Save and check again' }))
-  expect(api.calls(put)[0]!.body).toEqual({ edits: [{ row: 2, column: 'day', value: '08/11/2026' }], skipped: [] })
+  expect(api.calls(put)[0]!.body).toEqual({
+    edits: [{ row: 2, column: 'day', value: '08/11/2026' }],
+    skipped: [],
+    values: [],
+  })
   await user.click(screen.getByRole('button', { name: 'Import 3 rows' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Import Holidays?' }))
   expect(question.getByText('1 refused row is not imported.')).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Import' }))
   expect(api.calls(start)).toHaveLength(1)
+})
+
+it('takes the meaning of a value once for all rows, and shows and removes those it has', async () => {
+  const put = 'PUT /api/v1/user/data-import/{id}/row'
+  const values = {
+    unknownValues: [{ column: 'kind', value: 'Gazetted', rows: 40 }],
+    mappedValues: [{ column: 'locations', value: 'Blr', to: 'Bengaluru' }],
+    choices: { kind: ['Public', 'Optional'], locations: ['Bengaluru', 'Mumbai'] },
+  }
+  const { api, user } = shown(
+    { state: 'checked', counts: { ...none, refused: 40 }, ...values },
+    {
+      [put]: null,
+      [rows]: page([
+        { ...row, cells: { kind: 'gazetted' }, faults: [{ column: 'kind', message: 'Enter Public or Optional' }] },
+      ]),
+    },
+  )
+  const known = within(await screen.findByRole('region', { name: 'Values in the file' }))
+  expect(await screen.findByRole('region', { name: 'Row 2: Diwali' })).toBeTruthy()
+  expect(known.getByText('40 rows')).toBeTruthy()
+  await user.click(known.getByRole('combobox', { name: /^Type: Gazetted/ }))
+  await user.click(await screen.findByRole('option', { name: 'Public' }))
+  // Its row needs no correction of its own any more.
+  expect(screen.queryByRole('region', { name: 'Row 2: Diwali' })).toBeNull()
+  expect(known.getByRole('combobox', { name: /^Locations: Blr/ }).textContent).toBe('Bengaluru')
+  await user.click(known.getByRole('combobox', { name: /^Locations: Blr/ }))
+  await user.click(await screen.findByRole('option', { name: 'None' }))
+  await user.click(screen.getByRole('button', { name: 'Save and check again' }))
+  expect(api.calls(put)[0]!.body).toEqual({
+    edits: [],
+    skipped: [],
+    values: [
+      { column: 'kind', value: 'Gazetted', to: 'Public' },
+      { column: 'locations', value: 'Blr', to: null },
+    ],
+  })
 })
 
 it('says why an import was not undone, and undoes it', async () => {
