@@ -45,6 +45,18 @@ export function DraftState({ draft, blank, hasLost = false }: Props) {
     return unsubscribe
   }, [watch, getValues, draft, blank])
 
+  return <DraftNote at={at} files={files} onDiscard={() => reset(blank)} />
+}
+
+interface NoteProps {
+  /** When the draft was saved; null if there is none. */
+  at: string | null
+  files?: 'kept' | 'notKept' | 'lost'
+  onDiscard: () => void
+}
+
+/** Says when a draft was saved, and offers to discard it. */
+export function DraftNote({ at, files = 'kept', onDiscard }: NoteProps) {
   return (
     <Box
       role="status"
@@ -53,7 +65,7 @@ export function DraftState({ draft, blank, hasLost = false }: Props) {
       {at === null ? null : (
         <>
           {stateText(at, files)}
-          <Button size="small" color="inherit" onClick={() => reset(blank)}>{t`Discard`}</Button>
+          <Button size="small" color="inherit" onClick={onDiscard}>{t`Discard`}</Button>
         </>
       )}
     </Box>

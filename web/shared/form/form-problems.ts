@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { FieldError as WireError } from '@muster/contract/envelope.ts'
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '../call/api-error.ts'
 
@@ -7,6 +8,8 @@ import { ApiError, messageOf } from '../call/api-error.ts'
 export interface Problems {
   message: string
   details: readonly string[]
+  /** Found by the form's own check, before anything was sent. */
+  isOfCheck?: true
 }
 
 /** Why nothing was saved. Without an answer that is all: the input stays in place. */
@@ -40,6 +43,34 @@ export function placeErrors(
 export interface ShownError {
   name: string
   message: string
+}
+
+/**
+ * Checks fields with an error again whenever another value changes, shown or not: what was wrong with them may have followed from it, such
+ * as a field that one choice requires. What the server said of a field stays until the field changes.
+ */
+export function useRecheck(form: UseFormReturn, onChecked: (withoutField: readonly string[]) => void): void {
+  const { watch, trigger, control } = form
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      // A reset has removed the errors.
+      if (name === undefined) return
+      const wrong = wrongNames(control._formState.errors).filter((one) => one !== name)
+      if (wrong.length > 0)
+        void trigger(wrong).then(() => onChecked(errorsWithoutField(form, control._formState.errors)))
+    })
+    return unsubscribe
+  }, [form, watch, trigger, control, onChecked])
+}
+
+/** The fields that the schema refused. */
+function wrongNames(errors: unknown, path = ''): string[] {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string')
+    return path === '' || ('type' in errors && errors.type === 'server') ? [] : [path]
+  return Object.entries(errors).flatMap(([key, value]) =>
+    key === 'ref' ? [] : wrongNames(value, path === '' ? key : `${path}.${key}`),
+  )
 }
 
 /** All wrong fields in page order. */
