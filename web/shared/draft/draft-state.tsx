@@ -1,11 +1,8 @@
-import { t } from '@lingui/core/macro'
-import { Box, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { dayOf, today } from '../format/date.ts'
-import { formatInstant, formatTime } from '../format/time.ts'
 import type { Draft } from './draft.ts'
 import type { FilesByField } from './draft-files.ts'
+import { DraftNote } from './draft-note.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -48,37 +45,6 @@ export function DraftState({ draft, blank, hasLost = false }: Props) {
   return <DraftNote at={at} files={files} onDiscard={() => reset(blank)} />
 }
 
-interface NoteProps {
-  /** When the draft was saved; null if there is none. */
-  at: string | null
-  files?: 'kept' | 'notKept' | 'lost'
-  onDiscard: () => void
-}
-
-/** Says when a draft was saved, and offers to discard it. */
-export function DraftNote({ at, files = 'kept', onDiscard }: NoteProps) {
-  return (
-    <Box
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.75rem' }}
-    >
-      {at === null ? null : (
-        <>
-          {stateText(at, files)}
-          <Button size="small" color="inherit" onClick={onDiscard}>{t`Discard`}</Button>
-        </>
-      )}
-    </Box>
-  )
-}
-
-function stateText(at: string, files: 'kept' | 'notKept' | 'lost'): string {
-  if (files === 'kept') return t`Draft saved ${timeOf(at)}`
-  return files === 'lost'
-    ? t`Draft saved ${timeOf(at)}. Its files were lost. Attach them again.`
-    : t`Draft saved ${timeOf(at)}, without the files`
-}
-
 const isFile = (value: unknown) => value instanceof File
 const isFiles = (value: unknown): value is File[] => Array.isArray(value) && value.some(isFile)
 
@@ -109,5 +75,3 @@ function textOnly(values: Values): Record<string, unknown> {
     Object.entries(values).map(([key, value]) => [key, isFile(value) ? null : isFiles(value) ? [] : (value ?? null)]),
   )
 }
-
-const timeOf = (at: string) => (dayOf(at) === today() ? formatTime(at) : formatInstant(at))

@@ -70,10 +70,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   })
   const { isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const [problems, setProblems] = useState<Problems | null>(null)
-  const [stillWrong] = useState(() => (details: readonly string[]) => {
-    setProblems((now) => (now?.isOfCheck ? (details.length === 0 ? null : { ...now, details }) : now))
-  })
-  useRecheck(form, stillWrong)
+  useRecheck(form, setProblems)
   const leaving = useRef(false)
   useEffect(() => {
     if (isDirty) leaving.current = false

@@ -33,7 +33,9 @@ describe('adding an employee', () => {
       const { missing } = await company.admin.call('GET /api/v1/employee/basic-info/{id}', { params: { id } })
       return missing.filter((one) => one === 'birthDate' || one === 'address')
     }
-    await company.admin.call('POST /api/v1/employee/personal-info', { body: { employeeId: id, birthDate: '1990-05-01' } })
+    await company.admin.call('POST /api/v1/employee/personal-info', {
+      body: { employeeId: id, birthDate: '1990-05-01' },
+    })
     expect(await lacks()).toEqual(['address'])
     const currentAddress = { line1: '12 MG Road', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' }
     await company.admin.call('PUT /api/v1/employee/personal-info/{id}', {

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { mostVariableRows, variableHeadings, variableTypes } from '@muster/contract/payroll/pay-run/variable-columns.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
-import { DraftNote } from '../../../shared/draft/draft-state.tsx'
+import { DraftNote } from '../../../shared/draft/draft-note.tsx'
 import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { DateInput } from '../../../shared/form/date/date-field.tsx'
 import { TextAreaInput } from '../../../shared/form/text/text-area.tsx'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Takes the rows, validates them, shows their effect on net pay, and only then saves them. The input stays until it is saved, also when its person leaves the page. */
-export function SheetPanel({ open, onSaved }: Props) {
+export default function SheetPanel({ open, onSaved }: Props) {
   const [draft] = useState(() => ownDraft('variableInputs', 'tab'))
   const [month, setMonth] = useState(() => monthOf(draft.values?.['month'], open))
   const [text, setText] = useState(() => String(draft.values?.['text'] ?? ''))
