@@ -123,7 +123,7 @@ export const BasicInfo = z.object({
   /** Family members in the record. */
   familyMembers: z.int(),
   /** What the record still lacks, in step order. */
-  missing: z.array(z.enum(['personal', 'identity', 'bank', 'emergency'])),
+  missing: z.array(z.enum(['birthDate', 'address', 'identity', 'bank', 'emergency'])),
 })
 
 const params = z.object({ id: z.uuid('Employee ID is required') })

@@ -50,6 +50,14 @@ const OneImport = ImportRow.extend({
   dayOrder: DayOrder,
   /** The sheet of a workbook that was read, if it has others. */
   sheet: z.string().nullable(),
+  /** The sheets of the workbook to choose from; none if it has only one. */
+  sheets: z.array(z.string()),
+  /** Values that are unknown in a column of known values, with the number of rows that are refused for it. */
+  unknownValues: z.array(z.object({ column: z.string(), value: z.string(), rows: z.int() })),
+  /** Values of the file that stand for a known one in every row. */
+  mappedValues: z.array(z.object({ column: z.string(), value: z.string(), to: z.string() })),
+  /** The known values of the columns above. */
+  choices: z.record(z.string(), z.array(z.string())),
   isInvited: z.boolean(),
   /** The work stopped and can be continued. */
   isStalled: z.boolean(),
@@ -103,6 +111,13 @@ export const dataImportRoutes = defineRoutes({
     }),
     reply: z.null(),
   },
+  'PUT /api/v1/user/data-import/{id}/sheet': {
+    access: importPermissions,
+    summary: 'Reads another sheet of the workbook; columns are matched and rows checked afresh.',
+    params,
+    body: z.object({ sheet: z.string().max(200) }),
+    reply: z.null(),
+  },
   'DELETE /api/v1/user/data-import/{id}': {
     access: importPermissions,
     summary: 'Stops an import. Rows that are imported stay until the import is undone.',
@@ -121,7 +136,8 @@ export const dataImportRoutes = defineRoutes({
   'PUT /api/v1/user/data-import/{id}/row': {
     maxBytes: 400 * 1024,
     access: importPermissions,
-    summary: 'Corrects cells or skips rows, and checks every row again.',
+    summary:
+      'Corrects cells, skips rows, or says which known value an unknown one stands for, and checks every row again.',
     params,
     body: z.object({
       edits: z
@@ -131,6 +147,11 @@ export const dataImportRoutes = defineRoutes({
       skipped: z
         .array(z.object({ row, isSkipped: z.boolean() }))
         .max(500)
+        .default([]),
+      /** The known value that a value of a column stands for in every row; null for none any more. */
+      values: z
+        .array(z.object({ column, value: z.string().min(1).max(1000), to: z.string().max(1000).nullable() }))
+        .max(200)
         .default([]),
     }),
     reply: z.null(),

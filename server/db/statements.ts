@@ -107,6 +107,7 @@ import type * as identity_session_sign_in_bars from '../features/identity/sessio
 import type * as identity_sign_in_history_sign_in_history from '../features/identity/sign-in-history/sign-in-history.queries.ts'
 import type * as identity_sign_up_sign_up from '../features/identity/sign-up/sign-up.queries.ts'
 import type * as imports_data_import from '../features/imports/data-import.queries.ts'
+import type * as imports_import_file from '../features/imports/import-file.queries.ts'
 import type * as imports_import_row from '../features/imports/import-row.queries.ts'
 import type * as integrations_api_key_api_key from '../features/integrations/api-key/api-key.queries.ts'
 import type * as integrations_webhook_delivery from '../features/integrations/webhook/delivery.queries.ts'
@@ -1007,24 +1008,32 @@ export interface Statements {
   'identity_sign_up_sign_up takeTry': Judged<typeof identity_sign_up_sign_up.takeTry, { id: string; maxTries: number; now: string }, { codeDigest: string; tries: number; isKnown: boolean }>
 
   // server/features/imports/data-import.queries.ts
-  'imports_data_import beginCheck': Judged<typeof imports_data_import.beginCheck, { columns: SentJson; dayOrder: string; now: string; id: string }>
+  'imports_data_import beginCheck': Judged<typeof imports_data_import.beginCheck, { columns: SentJson; dayOrder: string; mapped: string; now: string; id: string }>
   'imports_data_import beginImport': Judged<typeof imports_data_import.beginImport, { isInvited: boolean; now: string; id: string }>
   'imports_data_import beginUndo': Judged<typeof imports_data_import.beginUndo, { account: string; now: string; id: string }>
   'imports_data_import deleteDrafts': Judged<typeof imports_data_import.deleteDrafts, { before: string }>
   'imports_data_import deleteOldRows': Judged<typeof imports_data_import.deleteOldRows, { before: string }>
   'imports_data_import endImport': Judged<typeof imports_data_import.endImport, { state: string; now: string; id: string }>
-  'imports_data_import importForUpdate': Judged<typeof imports_data_import.importForUpdate, { id: string }, { id: string; kind: string; headings: string[]; columns: Json; dayOrder: string; dayOrders: string[]; isInvited: boolean; state: string; attempt: number; rows: number; done: number; account: string | null; progressAt: string; finishedAt: string | null; fileName: string; hash: string }>
+  'imports_data_import importForUpdate': Judged<typeof imports_data_import.importForUpdate, { id: string }, { id: string; kind: string; headings: string[]; columns: Json; dayOrder: string; dayOrders: string[]; isInvited: boolean; state: string; attempt: number; rows: number; done: number; account: string | null; progressAt: string; finishedAt: string | null; fileName: string; hash: string; mapped: string | null }>
   'imports_data_import importPage': Judged<typeof imports_data_import.importPage, { kinds: readonly string[]; limit: number; offset: number }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null }>
-  'imports_data_import insertImport': Judged<typeof imports_data_import.insertImport, { id: string; kind: string; fileName: string; hash: string; headings: readonly string[]; columns: SentJson; sheet: string; dayOrders: readonly string[]; rows: number; account: string; now: string }>
+  'imports_data_import insertImport': Judged<typeof imports_data_import.insertImport, { id: string; kind: string; fileName: string; hash: string; headings: readonly string[]; columns: SentJson; sheet: string; sheets: readonly string[]; dayOrders: readonly string[]; rows: number; account: string; now: string }>
   'imports_data_import markUndone': Judged<typeof imports_data_import.markUndone, { account: string; now: string; id: string }>
   'imports_data_import moveImport': Judged<typeof imports_data_import.moveImport, { state: string; done: number; now: string; id: string }>
-  'imports_data_import oneImport': Judged<typeof imports_data_import.oneImport, { id: string }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null; headings: string[]; columns: Json; sheet: string | null; dayOrder: string; isInvited: boolean; progressAt: string }>
+  'imports_data_import oneImport': Judged<typeof imports_data_import.oneImport, { id: string }, { _id: string; kind: string; fileName: string; state: string; rows: number; done: number; counts: Json; createdBy: string | null; createdAt: string; finishedAt: string | null; undoneBy: string | null; undoneAt: string | null; headings: string[]; columns: Json; sheet: string | null; sheets: string[]; dayOrder: string; isInvited: boolean; progressAt: string; mapped: string | null; unknown: string | null }>
+  'imports_data_import putUnknown': Judged<typeof imports_data_import.putUnknown, { unknown: string; id: string }>
   'imports_data_import undoFailed': Judged<typeof imports_data_import.undoFailed, { now: string; id: string }>
   'imports_data_import undoer': Judged<typeof imports_data_import.undoer, { id: string }, { account: string | null }>
+
+  // server/features/imports/import-file.queries.ts
+  'imports_import_file beginAgain': Judged<typeof imports_import_file.beginAgain, { headings: readonly string[]; columns: SentJson; sheet: string; sheets: readonly string[]; dayOrders: readonly string[]; rows: number; now: string; id: string }>
+  'imports_import_file deleteFile': Judged<typeof imports_import_file.deleteFile, { id: string }>
+  'imports_import_file insertFile': Judged<typeof imports_import_file.insertFile, { id: string; file: string }>
+  'imports_import_file keptFile': Judged<typeof imports_import_file.keptFile, { id: string }, { kind: string; file: string | null }>
 
   // server/features/imports/import-row.queries.ts
   'imports_import_row builtOn': Judged<typeof imports_import_row.builtOn, { id: string }, { row: number; fileName: string }>
   'imports_import_row clearStuck': Judged<typeof imports_import_row.clearStuck, { id: string }>
+  'imports_import_row deleteRows': Judged<typeof imports_import_row.deleteRows, { id: string }>
   'imports_import_row insertRows': Judged<typeof imports_import_row.insertRows, { id: string; rows: SentJson }>
   'imports_import_row putCells': Judged<typeof imports_import_row.putCells, { rows: SentJson; id: string }>
   'imports_import_row putResults': Judged<typeof imports_import_row.putResults, { rows: SentJson; id: string }>
@@ -1424,7 +1433,7 @@ export interface Statements {
   'payroll_form16_form_16 certificateCounts': Judged<typeof payroll_form16_form_16.certificateCounts, { from: string; to: string; year: string }, { people: number; withoutPan: number; withPartA: number; withPartB: number; outdated: number; issued: number }>
   'payroll_form16_form_16 certificatePage': Judged<typeof payroll_form16_form_16.certificatePage, { from: string; to: string; year: string; search: string; show: string; limit: number; offset: number }, { _id: string; employer: Json | null; name: string; code: string; department: string | null; hasPan: boolean; partA: Json | null; partB: Json | null; issuedAt: string | null; isIssuedWhole: boolean }>
   'payroll_form16_form_16 employersInYear': Judged<typeof payroll_form16_form_16.employersInYear, { from: string; to: string; year: string }, { employee: string; entity: string | null }>
-  'payroll_form16_form_16 paidAnyone': Judged<typeof payroll_form16_form_16.paidAnyone, { from: string; to: string; year: string; entity: string }, { isPayer: boolean }>
+  'payroll_form16_form_16 paidBy': Judged<typeof payroll_form16_form_16.paidBy, { from: string; to: string; year: string; entity: string }, { code: string; name: string }>
 
   // server/features/payroll/form16/issues.queries.ts
   'payroll_form16_issues endIssues': Judged<typeof payroll_form16_issues.endIssues, { now: string; year: string; parts: SentJson }>

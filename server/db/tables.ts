@@ -47,6 +47,7 @@ export interface Tables {
   compliance_filing: ComplianceFiling
   compliance_reminder: ComplianceReminder
   data_import: DataImport
+  data_import_file: DataImportFile
   data_import_row: DataImportRow
   department: Department
   document_reminder: DocumentReminder
@@ -756,6 +757,15 @@ export interface DataImport {
   undone_at: string | null
   sheet: string | null
   day_orders: Generated<string[]>
+  sheets: Generated<string[]>
+  unknown_sealed: string | null
+  mapped_sealed: string | null
+}
+
+export interface DataImportFile {
+  organisation_id: string
+  import_id: string
+  file_sealed: string
 }
 
 export interface DataImportRow {

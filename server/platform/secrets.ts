@@ -14,6 +14,9 @@ import { parseKeyRing } from './key-ring.ts'
 export const sealedPurposes = [
   'change_request.value',
   'company_bank.account',
+  'data_import.mapped',
+  'data_import.unknown',
+  'data_import_file.file',
   'data_import_row.cells',
   'data_import_row.found',
   'data_import_row.stuck',

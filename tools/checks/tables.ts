@@ -55,6 +55,7 @@ export const tables: Readonly<Record<string, Owned>> = {
   holiday: { owner: 'calendar' },
   holiday_location: { owner: 'calendar' },
   data_import: { owner: 'imports' },
+  data_import_file: { owner: 'imports' },
   data_import_row: { owner: 'imports' },
   document_reminder: { owner: 'documents' },
   document_request: { owner: 'documents' },

@@ -128,6 +128,7 @@ const alone: Readonly<Record<string, string>> = {
   // Files: nothing is written before an import is started, and pay imports need a second person for that.
   'POST /api/v1/user/data-import': 'Keeps a file; nothing is changed.',
   'PUT /api/v1/user/data-import/{id}': 'Looks at a file; nothing is changed.',
+  'PUT /api/v1/user/data-import/{id}/sheet': 'Reads another sheet of a file; nothing is changed.',
   'PUT /api/v1/user/data-import/{id}/row': 'Corrects a file; nothing is changed.',
   'DELETE /api/v1/user/data-import/{id}': 'Stops an import.',
   // Sign-in.

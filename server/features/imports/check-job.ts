@@ -3,6 +3,8 @@ import { outcomeOf, sealedEmpties, sealedResults, withFaults } from './checked-r
 import type { ImportWork } from './import-kind.ts'
 import { emptyIn } from './cells/read-cells.ts'
 import { moved, namedRows, orderOf, stillThis, type Task } from './import-job.ts'
+import { putUnknown } from './data-import.queries.ts'
+import { sealedUnknown, unknownCounter } from './known-values.ts'
 import { putResults } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
@@ -13,6 +15,8 @@ export async function checkRows(task: Task): Promise<void> {
   const order = await orderOf(task)
   const coming = new Set<string>()
   const once = writtenOnce()
+  const known = await app.database.within(organisation, async (tx) => (await kind.known?.(tx, task)) ?? {})
+  const unknown = unknownCounter(known)
   const work: ImportWork = { app, actor, isInvited: false, isComing: (key) => coming.has(key) }
   for (let start = 0; start < order.rows.length; start += batchRows) {
     const isOver = await app.database.within(organisation, async (tx) => {
@@ -22,6 +26,7 @@ export async function checkRows(task: Task): Promise<void> {
       const rows = all.filter((row) => !isEmpty(row))
       const looked = rows.length === 0 ? [] : await kind.preview(tx, work, rows)
       const checked = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
+      unknown.add(rows, checked)
       for (const one of checked)
         if (outcomeOf(one) !== 'refused') for (const key of order.keys.get(one.row)!) coming.add(key)
       await putResults(tx, { id: dataImport.id, rows: sealedResults(app, checked) })
@@ -33,6 +38,8 @@ export async function checkRows(task: Task): Promise<void> {
     if (isOver) return
   }
   await app.database.within(organisation, async (tx) => {
-    if (await stillThis(tx, task)) await moved(tx, task, 'checked', dataImport.rows)
+    if (!(await stillThis(tx, task))) return
+    await putUnknown(tx, { id: dataImport.id, unknown: sealedUnknown(app, unknown.found()) })
+    await moved(tx, task, 'checked', dataImport.rows)
   })
 }

@@ -22,6 +22,7 @@ interface NewImport {
   headings: string[]
   columns: string
   sheet: string | null
+  sheets: string[]
   dayOrders: readonly ColumnOrder[]
   rows: number
   account: Id
@@ -31,10 +32,12 @@ interface NewImport {
 export const insertImport = change(({ db, organisation }, p: NewImport) => ({
   compile: () =>
     sql`
-      insert into data_import (organisation_id, id, kind, file_name, file_hash, headings, columns, sheet, day_orders, state, row_count,
+      insert into data_import (organisation_id, id, kind, file_name, file_hash, headings, columns, sheet, sheets, day_orders, state, row_count,
         created_by, created_at, progress_at)
       values (${organisation}, ${p.id}, ${p.kind}, ${p.fileName}, ${p.hash}, ${p.headings}::text[], ${p.columns}::jsonb, ${p.sheet},
-        ${p.dayOrders}::text[], 'matching', ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(db),
+        ${p.sheets}::text[], ${p.dayOrders}::text[], 'matching', ${p.rows}, ${p.account}, ${p.now}, ${p.now})`.compile(
+      db,
+    ),
 }))
 
 export interface LockedImport {
@@ -54,6 +57,8 @@ export interface LockedImport {
   finishedAt: Instant | null
   fileName: string
   hash: string
+  /** Sealed; null for none. */
+  mapped: string | null
 }
 
 /** Locked until the transaction ends. */
@@ -61,7 +66,8 @@ export const importForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<LockedImport>`
       select id, kind, headings, columns, day_order as "dayOrder", day_orders as "dayOrders", is_invited as "isInvited", state, attempt, row_count as rows, done,
-        created_by as account, progress_at as "progressAt", finished_at as "finishedAt", file_name as "fileName", file_hash as hash
+        created_by as account, progress_at as "progressAt", finished_at as "finishedAt", file_name as "fileName", file_hash as hash,
+        mapped_sealed as mapped
       from data_import where organisation_id = ${organisation} and id = ${p.id} for no key update`.compile(db),
 }))
 
@@ -97,27 +103,39 @@ export interface OneRow extends Row {
   columns: Record<string, number | null>
   dayOrder: DayOrder
   sheet: string | null
+  sheets: string[]
   isInvited: boolean
   progressAt: Instant
+  mapped: string | null
+  unknown: string | null
 }
 
 export const oneImport = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<OneRow>`
-      select whole.id as "_id", ${shown(organisation, 'whole')}, headings, columns, sheet, day_order as "dayOrder", is_invited as "isInvited", progress_at as "progressAt"
+      select whole.id as "_id", ${shown(organisation, 'whole')}, headings, columns, sheet, sheets, day_order as "dayOrder", is_invited as "isInvited", progress_at as "progressAt",
+        mapped_sealed as mapped, unknown_sealed as unknown
       from data_import whole ${people(organisation, 'whole')}
       where whole.organisation_id = ${organisation} and whole.id = ${p.id}`.compile(db),
 }))
 
 export const beginCheck = change(
-  ({ db, organisation }, p: { id: Id; columns: string; dayOrder: DayOrder; now: Instant }) => ({
+  ({ db, organisation }, p: { id: Id; columns: string; dayOrder: DayOrder; mapped: string | null; now: Instant }) => ({
     compile: () =>
       sql`
-        update data_import set state = 'checking', columns = ${p.columns}::jsonb, day_order = ${p.dayOrder}, done = 0,
+        update data_import set state = 'checking', columns = ${p.columns}::jsonb, day_order = ${p.dayOrder}, done = 0, mapped_sealed = ${p.mapped},
           attempt = attempt + 1, progress_at = ${p.now}
         where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
   }),
 )
+
+/** The values that the last check did not know, sealed. */
+export const putUnknown = change(({ db, organisation }, p: { id: Id; unknown: string | null }) => ({
+  compile: () =>
+    sql`
+      update data_import set unknown_sealed = ${p.unknown}
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))
 
 export const moveImport = change(({ db, organisation }, p: { id: Id; state: State; done: number; now: Instant }) => ({
   compile: () =>
@@ -135,11 +153,12 @@ export const beginImport = change(({ db, organisation }, p: { id: Id; isInvited:
       where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
 }))
 
-/** With the counts of its rows, which stay when the rows are deleted. */
+/** With the counts of its rows, which stay when the rows are deleted; the values of the file do not. */
 export const endImport = change(({ db, organisation }, p: { id: Id; state: State; now: Instant }) => ({
   compile: () =>
     sql`
       update data_import whole set state = ${p.state}, progress_at = ${p.now}, finished_at = coalesce(finished_at, ${p.now}),
+        unknown_sealed = null, mapped_sealed = null,
         counts = ${counted(organisation, 'whole')}
       where whole.organisation_id = ${organisation} and whole.id = ${p.id}`.compile(db),
 }))

@@ -3,6 +3,7 @@ import { guarded } from '../../platform/second-person/guard.ts'
 import { prepared } from '../../platform/serve/call.ts'
 import { serve, type Served } from '../../platform/serve/serve.ts'
 import {
+  chooseSheet,
   correctRows,
   importedRows,
   importsOf,
@@ -15,7 +16,7 @@ import {
 import { importGuard } from './import-guard.ts'
 import type { ImportKinds } from './import-kind.ts'
 import { kindOf } from './import-job.ts'
-import { keepFile, readFile } from './upload.ts'
+import { keepFile, readAgain, readFile } from './upload.ts'
 import { finish, followUp } from './write-job.ts'
 
 export function dataImportRoutes(kinds: ImportKinds): Served[] {
@@ -27,8 +28,13 @@ export function dataImportRoutes(kinds: ImportKinds): Served[] {
       ({ tx, actor, body, files }, sheet) => keepFile(tx, actor, body.kind, files.file, sheet),
     ),
     'GET /api/v1/user/data-import/{id}': ({ tx, app, actor, params, language }) =>
-      showImport(tx, app, actor, params.id, language),
-    'PUT /api/v1/user/data-import/{id}': ({ tx, actor, params, body }) => matchColumns(tx, actor, params.id, body),
+      showImport(tx, app, actor, { id: params.id, kinds, language }),
+    'PUT /api/v1/user/data-import/{id}': ({ tx, app, actor, params, body }) =>
+      matchColumns(tx, app, actor, params.id, body),
+    'PUT /api/v1/user/data-import/{id}/sheet': prepared(
+      ({ app, actor, params, body }) => readAgain(app, actor, params.id, body.sheet),
+      ({ tx, actor, params }, sheet) => chooseSheet(tx, actor, params.id, sheet),
+    ),
     'DELETE /api/v1/user/data-import/{id}': async ({ tx, app, actor, params }) => {
       const dataImport = await stopImport(tx, actor, params.id)
       if (dataImport.state !== 'importing') return null
@@ -46,7 +52,7 @@ export function dataImportRoutes(kinds: ImportKinds): Served[] {
       language,
     }) => importedRows(tx, app, actor, { id: params.id, outcome, language, limit: cut.limit, offset: cut.offset }),
     'PUT /api/v1/user/data-import/{id}/row': ({ tx, app, actor, params, body }) =>
-      correctRows(tx, app, actor, params.id, body),
+      correctRows(tx, app, actor, params.id, kinds, body),
     'POST /api/v1/user/data-import/{id}/start': ({ tx, app, actor, params, body }) =>
       startImport(tx, app, actor, params.id, body.isInvited),
     'POST /api/v1/user/data-import/{id}/undo': ({ tx, actor, params }) => undoImport(tx, actor, params.id),

@@ -10,7 +10,7 @@ import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { translate } from '../../platform/language/translate.ts'
-import { conflict, invalid, notFound, refused, wrongField } from '../../platform/problem.ts'
+import { conflict, invalid, refused, wrongField } from '../../platform/problem.ts'
 import {
   beginCheck,
   beginImport,
@@ -24,9 +24,13 @@ import {
   type Outcome,
 } from './data-import.queries.ts'
 import { openedResult } from './checked-rows.ts'
+import type { AnyImportKind, ImportKinds } from './import-kind.ts'
+import { kindOf } from './import-job.ts'
+import { mappedNow, openedMapped, openedUnknown, sealedMapped } from './known-values.ts'
+import { deleteFile } from './import-file.queries.ts'
 import { putCells, rowPage, rowsAfter, rowsNamed, skipRows, stuckRows } from './import-row.queries.ts'
 import type { DayOrder } from './cells/day-cell.ts'
-import { openedCells, sealedCells } from './upload.ts'
+import { importMissing, openedCells, type ReadSheet, replaceRows, sealedCells } from './upload.ts'
 
 type Shown = DataOf<(typeof dataImportRoutes)['GET /api/v1/user/data-import/{id}']>
 type Matching = Record<string, number | null>
@@ -48,10 +52,16 @@ function canUndo(tx: Tx, { state, finishedAt, counts }: Pick<Listed, 'state' | '
   return counts.new + counts.changed > 0
 }
 
-export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, language: string): Promise<Shown> {
+export async function showImport(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  { id, kinds, language }: { id: Id; kinds: ImportKinds; language: string },
+): Promise<Shown> {
   const dataImport = await oneImport(tx, { id })
-  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
-  const { progressAt, headings, ...shown } = dataImport
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw importMissing()
+  const { progressAt, headings, mapped, unknown, ...shown } = dataImport
+  const [mappedValues, unknownValues] = [openedMapped(app, mapped), openedUnknown(app, unknown)]
   const first = await rowsAfter(tx, { id, after: 1, limit: 20 })
   const cells = first.map((row) => openedCells(app, row.cells).cells)
   const stuck = await stuckRows(tx, { id })
@@ -59,6 +69,8 @@ export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, languag
   return {
     ...shown,
     canUndo: canUndo(tx, dataImport),
+    ...{ mappedValues, unknownValues },
+    choices: await choicesOf(tx, kindOf(kinds, dataImport.kind), { app, actor }, [...mappedValues, ...unknownValues]),
     headings: headings.map((name, at) => ({ name, samples: samplesOf(cells, at) })),
     isStalled: isWorking && secondsBetween(progressAt, tx.now) > stalledSeconds,
     stuck: stuck.map((one) => ({
@@ -68,6 +80,19 @@ export async function showImport(tx: Tx, app: App, actor: Actor, id: Id, languag
     })),
     stuckRows: stuck[0]?.count ?? 0,
   }
+}
+
+/** The known values of the columns of some values. */
+async function choicesOf(
+  tx: Tx,
+  kind: AnyImportKind,
+  by: { app: App; actor: Actor },
+  values: readonly { column: string }[],
+) {
+  const columns = [...new Set(values.map(({ column }) => column))]
+  if (columns.length === 0 || !kind.known) return {}
+  const known = await kind.known(tx, by)
+  return Object.fromEntries(columns.map((column) => [column, [...(known[column]?.options ?? [])]]))
 }
 
 function samplesOf(rows: readonly string[][], at: number): string[] {
@@ -88,7 +113,7 @@ export async function importedRows(
   }: { id: Id; outcome: Outcome | null; language: string; limit: number; offset: number },
 ) {
   const dataImport = await oneImport(tx, { id })
-  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw importMissing()
   const columns = Object.keys(columnsOfImport(dataImport.kind))
   const { data, total } = await rowPage(tx, { ...cut, id, outcome, sortBy: 'row', sortOrder: 'asc' })
   return {
@@ -109,12 +134,22 @@ export async function importedRows(
 /** Stores which heading is which column, and checks all rows accordingly. */
 export async function matchColumns(
   tx: Tx,
+  app: App,
   actor: Actor,
   id: Id,
   { columns, dayOrder }: { columns: Matching; dayOrder: DayOrder },
 ): Promise<null> {
   const dataImport = await changeable(tx, actor, id)
-  await check(tx, dataImport, { columns: matching(dataImport, columns), dayOrder })
+  const now = matching(dataImport, columns)
+  // A column of the file that is another one now has other values.
+  const mapped = openedMapped(app, dataImport.mapped).filter(({ column }) => now[column] === dataImport.columns[column])
+  await check(tx, dataImport, { columns: now, dayOrder, mapped: sealedMapped(app, mapped) })
+  return null
+}
+
+/** Reads another sheet instead; its rows are matched and checked afresh. */
+export async function chooseSheet(tx: Tx, actor: Actor, id: Id, sheet: ReadSheet): Promise<null> {
+  await replaceRows(tx, await changeable(tx, actor, id), sheet)
   return null
 }
 
@@ -143,16 +178,20 @@ function matching({ kind, headings }: LockedImport, given: Matching): Matching {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, given[column] ?? null]))
 }
 
-/** Corrects cells and skips rows; other rows may depend on them, so everything is checked again. */
+interface Corrections {
+  edits: { row: number; column: string; value: string }[]
+  skipped: { row: number; isSkipped: boolean }[]
+  values: { column: string; value: string; to: string | null }[]
+}
+
+/** Corrects cells, maps values and skips rows; other rows may depend on them, so everything is checked again. */
 export async function correctRows(
   tx: Tx,
   app: App,
   actor: Actor,
   id: Id,
-  {
-    edits,
-    skipped,
-  }: { edits: { row: number; column: string; value: string }[]; skipped: { row: number; isSkipped: boolean }[] },
+  kinds: ImportKinds,
+  { edits, skipped, values }: Corrections,
 ): Promise<null> {
   const dataImport = await changeable(tx, actor, id)
   const columns = columnsOfImport(dataImport.kind)
@@ -170,13 +209,31 @@ export async function correctRows(
     const rows = skipped.filter((one) => one.isSkipped === isSkipped).map(({ row }) => row)
     if (rows.length > 0) await skipRows(tx, { id, rows, isSkipped })
   }
-  await check(tx, dataImport, dataImport)
+  await check(tx, dataImport, { ...dataImport, mapped: await withMapped(tx, app, actor, dataImport, kinds, values) })
   return null
 }
 
-async function check(tx: Tx, dataImport: LockedImport, by: { columns: Matching; dayOrder: DayOrder }): Promise<void> {
+async function withMapped(
+  tx: Tx,
+  app: App,
+  actor: Actor,
+  { kind, mapped }: LockedImport,
+  kinds: ImportKinds,
+  values: Corrections['values'],
+): Promise<string | null> {
+  if (values.length === 0) return mapped
+  const known = (await kindOf(kinds, kind).known?.(tx, { app, actor })) ?? {}
+  return sealedMapped(app, mappedNow(openedMapped(app, mapped), values, known))
+}
+
+async function check(
+  tx: Tx,
+  dataImport: LockedImport,
+  by: Pick<LockedImport, 'columns' | 'dayOrder' | 'mapped'>,
+): Promise<void> {
   const { id } = dataImport
-  await beginCheck(tx, { id, columns: JSON.stringify(by.columns), dayOrder: by.dayOrder, now: tx.now })
+  const { dayOrder, mapped } = by
+  await beginCheck(tx, { id, columns: JSON.stringify(by.columns), dayOrder, mapped, now: tx.now })
   await enqueue(tx, id)
 }
 
@@ -197,6 +254,7 @@ export async function startImport(tx: Tx, app: App, actor: Actor, id: Id, isInvi
     throw refused(
       say`At most ${mostInvited} people can be invited by an import. Import them first, then invite them from the list.`,
     )
+  await deleteFile(tx, { id })
   await beginImport(tx, { id, isInvited: isStalled ? dataImport.isInvited : isInvited, now: tx.now })
   await enqueue(tx, id)
   return null
@@ -207,6 +265,7 @@ export async function stopImport(tx: Tx, actor: Actor, id: Id): Promise<LockedIm
   const dataImport = await ownKind(tx, actor, id)
   if (['imported', 'cancelled', 'undoing', 'undone'].includes(dataImport.state))
     throw conflict(say`This import has ended already.`)
+  await deleteFile(tx, { id })
   if (dataImport.state !== 'importing') await endImport(tx, { id, state: 'cancelled', now: tx.now })
   return dataImport
 }
@@ -230,11 +289,9 @@ async function changeable(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
 
 async function ownKind(tx: Tx, actor: Actor, id: Id): Promise<LockedImport> {
   const dataImport = await importForUpdate(tx, { id })
-  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw missing()
+  if (!dataImport || !may(actor, importKinds[dataImport.kind].needs)) throw importMissing()
   return dataImport
 }
-
-const missing = () => notFound(say`The import was not found.`)
 
 function enqueue(tx: Tx, id: Id): Promise<void> {
   return tx.enqueue('data-import', { organisation: tx.organisation, import: id }, { key: id })

@@ -7,7 +7,9 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { type LockedImport, importForUpdate, moveImport } from './data-import.queries.ts'
 import type { AnyImportKind, FileRow, ImportKinds } from './import-kind.ts'
 import { rowsAfter, rowsNamed, type SealedRow } from './import-row.queries.ts'
+import { meaningOf } from './cells/mapped-values.ts'
 import { cellsOf } from './cells/read-cells.ts'
+import { openedMapped } from './known-values.ts'
 import { rowOrder, type RowOrder } from './row-order.ts'
 import { batchRows, openedCells } from './upload.ts'
 
@@ -39,11 +41,12 @@ export function tellProgress(tx: Tx, dataImport: LockedImport, state: LockedImpo
 /** The decrypted cells of rows, by column. */
 export async function openedRows({ app, dataImport }: Task, sealed: readonly SealedRow[]): Promise<FileRow[]> {
   const columns = columnsOfImport(dataImport.kind)
+  const reading = { ...dataImport, meaning: meaningOf(openedMapped(app, dataImport.mapped)) }
   const breathe = breather()
   const opened: FileRow[] = []
   for (const { row, cells } of sealed) {
     await breathe()
-    opened.push({ row, ...cellsOf(columns, dataImport, openedCells(app, cells)) })
+    opened.push({ row, ...cellsOf(columns, reading, openedCells(app, cells)) })
   }
   return opened
 }

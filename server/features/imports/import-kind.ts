@@ -66,6 +66,17 @@ export interface WrittenRow<U = unknown> {
   undo: U
 }
 
+/** What a column takes that takes known values only. */
+export interface KnownValues {
+  /** To choose from. */
+  options: readonly string[]
+  /** Whether a cell is one of them, however files write it. */
+  knows(cell: string): boolean
+}
+
+/** By column. */
+export type KnownValuesOf<C extends string = string> = Partial<Record<C, KnownValues>>
+
 /** A kind of import: one file in the feature that owns its records, and a line in `server/app/import-kinds.ts`. */
 export interface ImportKindOf<C extends string, P, U> {
   /**
@@ -73,6 +84,8 @@ export interface ImportKindOf<C extends string, P, U> {
    * calls the row to write before it.
    */
   outline?(cells: Readonly<Record<C, string>>): { keys: Claim<C>[]; called?: string[]; after: string }
+  /** Its columns of known values: a person can say once which of them an unknown value of the file stands for. */
+  known?(tx: Tx, work: Pick<ImportWork, 'app' | 'actor'>): Promise<KnownValuesOf<C>>
   /** Locks the records that rows are about until they are written. A dry run locks nothing, so that no one has to wait for it. */
   hold?(tx: Tx, rows: readonly FileRow<C>[]): Promise<void>
   /** Checks up to 1,000 rows, in a fixed number of statements: one result each, in order. Writes nothing. */

@@ -14,6 +14,11 @@ export const insertRows = change(({ db, organisation }, p: { id: Id; rows: strin
       returning 1`.compile(db),
 }))
 
+export const deleteRows = change(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql`delete from data_import_row where organisation_id = ${organisation} and import_id = ${p.id}`.compile(db),
+}))
+
 export interface SealedRow {
   row: number
   cells: string

@@ -11,8 +11,11 @@ export {
   type FileRow,
   type ImportKindOf,
   type ImportWork,
+  type KnownValues,
+  type KnownValuesOf,
   type WrittenRow,
 } from './import-kind.ts'
+export { knownNames } from './known-values.ts'
 export { refusedRow, unknownPerson } from './refused-row.ts'
 
 export { amountOfCell } from './cells/amount-cell.ts'

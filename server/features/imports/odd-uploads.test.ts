@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { aCompany, type Company } from '../../testing/company.ts'
+import { aCompany, run, type Company } from '../../testing/company.ts'
 import { oddRow, oddWorkbook } from '../../platform/spreadsheet/testing/odd-workbooks.ts'
-import { checkedFile, rowsOf } from './testing/run-file.ts'
+import { checkedFile, imported, rowsOf, workImports } from './testing/run-file.ts'
 
 let company: Company
 
@@ -41,13 +42,55 @@ it('reads the letters of Windows, and each column of days in the order that it s
   ])
 })
 
-it('says which sheet of a workbook is read', async () => {
+it('says which sheet of a workbook is read, and reads another one instead', async () => {
   const sheets = {
     Notes: oddRow(1, ['Holidays for 2027']),
     List: oddRow(1, ['Date', 'Holiday']) + oddRow(2, ['26/01/2027', 'Republic Day']),
+    'Next year':
+      oddRow(1, ['Holiday', 'Date']) + oddRow(2, ['Holi', '11/03/2028']) + oddRow(3, ['Diwali', '17/10/2028']),
+    Secret: oddRow(1, ['Date', 'Holiday']) + oddRow(2, ['27/01/2027', 'Hidden Day']),
   }
-  const id = await checkedFile(company, company.admin, 'holidays', oddWorkbook({ sheets }))
-  expect(await company.admin.call(call, { params: { id } })).toMatchObject({ sheet: 'List', rows: 1 })
+  const id = await checkedFile(
+    company,
+    company.admin,
+    'holidays',
+    oddWorkbook({ sheets, attributes: { Secret: 'state="hidden"' } }),
+  )
+  const read = () => company.admin.call(call, { params: { id } })
+  expect(await read()).toMatchObject({ sheet: 'List', rows: 1, sheets: ['Notes', 'List', 'Next year'] })
+  const choose = (sheet: string) =>
+    company.admin.raw('PUT /api/v1/user/data-import/{id}/sheet', { params: { id }, body: { sheet } })
+  expect((await choose('Next year')).status).toBe(200)
+  const next = await read()
+  expect(next).toMatchObject({ sheet: 'Next year', state: 'matching', rows: 2, columns: { day: 1, name: 0 } })
+  expect(next.headings[0]!.samples).toEqual(['Holi', 'Diwali'])
+  expect(JSON.stringify((await choose('Secret')).body)).toContain('Choose another sheet')
+  expect(JSON.stringify((await choose('Notes')).body)).toContain('The sheet Notes has no rows below its headings')
+  await company.admin.call('PUT /api/v1/user/data-import/{id}', { params: { id }, body: { columns: next.columns } })
+  await workImports(company)
+  expect(await imported(company, company.admin, id)).toMatchObject({ state: 'imported', counts: { new: 2 } })
+  expect((await rowsOf(company.admin, id)).map(({ name }) => name)).toEqual(['Holi', 'Diwali'])
+  expect((await choose('List')).status).toBe(409)
+})
+
+it('keeps a workbook only while another of its sheets may be chosen', async () => {
+  const list = (day: string) => oddRow(1, ['Date', 'Holiday']) + oddRow(2, [day, 'Founders’ day'])
+  const sheets = { A: list('01/12/2027'), B: list('02/12/2027') }
+  const kept = async () =>
+    (
+      await company.within((tx) =>
+        run(tx, sql`select from data_import_file where ${tx.organisation} = organisation_id`),
+      )
+    ).rows.length
+  const upload = () => checkedFile(company, company.admin, 'holidays', oddWorkbook({ sheets }))
+  const [one, other] = [await upload(), await upload()]
+  expect(await kept()).toBe(2)
+  await imported(company, company.admin, one)
+  expect(await kept()).toBe(1)
+  await company.admin.call('DELETE /api/v1/user/data-import/{id}', { params: { id: other } })
+  expect(await kept()).toBe(0)
+  await checkedFile(company, company.admin, 'holidays', oddWorkbook({ sheets: { A: sheets.A } }))
+  expect(await kept()).toBe(0)
 })
 
 it('a spreadsheet of an old version of Excel is refused with what to do', async () => {

@@ -7,6 +7,7 @@ import { organisations } from '../../platform/database/organisations.ts'
 import { actorOfAccount } from '../identity/index.ts'
 import { checkRows } from './check-job.ts'
 import { deleteDrafts, deleteOldRows, endImport, importForUpdate, undoer } from './data-import.queries.ts'
+import { deleteFile } from './import-file.queries.ts'
 import type { ImportKinds } from './import-kind.ts'
 import { kindOf, type Task } from './import-job.ts'
 import { undoRefused, undoRows } from './undo-job.ts'
@@ -26,6 +27,7 @@ export function runImport(kinds: ImportKinds) {
       if (actor && may(actor, importKinds[dataImport.kind].needs))
         return { app, organisation, kind: kindOf(kinds, dataImport.kind), dataImport, actor }
       // The person who started it has lost the permission.
+      await deleteFile(tx, { id })
       await endImport(tx, { id, state: dataImport.state === 'undoing' ? 'imported' : 'cancelled', now: tx.now })
       return undefined
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '@muster/engine/payroll/outputs/csv.ts'
 import { oddRow, oddWorkbook } from './testing/odd-workbooks.ts'
+import { zip64 } from './testing/zip64.ts'
 import { headingOf, type KnownColumn } from './headings.ts'
 import { otherSheetOf } from './other-sheets.ts'
 import sheetTask from './sheet-task.ts'
@@ -12,8 +13,8 @@ const columns: KnownColumn[] = [
   { names: ['ctc'], isNeeded: false },
 ]
 
-async function read(bytes: Buffer, isWorkbook: boolean, known = columns) {
-  const sheet = await sheetTask({ bytes, isWorkbook, columns: known })
+async function read(bytes: Buffer, isWorkbook: boolean, known = columns, wanted: string | null = null) {
+  const sheet = await sheetTask({ bytes, isWorkbook, columns: known, sheet: wanted })
   if ('refused' in sheet) return { refused: sheet.refused.text }
   const decoder = new TextDecoder()
   const lines = sheet.batches.flatMap((batch) => JSON.parse(decoder.decode(batch)) as string[][])
@@ -92,6 +93,28 @@ describe('the sheet of a workbook', () => {
     ['ID', 'Name'],
     ['E1', 'Asha'],
   ]
+
+  it('can be chosen among those that people see and that have anything in them', async () => {
+    const notes = oddRow(1, ['Payroll']) + oddRow(2, ['March'])
+    const sheets = { Notes: notes, Staff: people, Old: people, Empty: '', Left: people, Chart: notes }
+    const bytes = oddWorkbook({ sheets, attributes: { Old: 'state="hidden"', Chart: 'state="veryHidden"' } })
+    const all = { sheets: ['Notes', 'Staff', 'Left'] }
+    expect(await sheetTask({ bytes, isWorkbook: true, columns })).toMatchObject({ ...all, sheet: 'Staff' })
+    for (const sheet of all.sheets)
+      expect(await sheetTask({ bytes, isWorkbook: true, columns, sheet })).toMatchObject({ ...all, sheet })
+    expect(await read(bytes, true, columns, 'Notes')).toMatchObject({ lines: [['Payroll'], ['March']] })
+    for (const sheet of ['Old', 'Chart', 'Empty', 'None'])
+      expect((await read(bytes, true, columns, sheet)).refused).toContain('Choose another sheet')
+    const only = oddWorkbook({ sheets: { A: people, B: '' } })
+    expect(await sheetTask({ bytes: only, isWorkbook: true, columns })).toMatchObject({ sheets: [], sheet: null })
+  })
+
+  it('is read although another one is broken', async () => {
+    const row = '<row r="1"><c t="inlineStr"><is><t>' + ' '.repeat(51_000_000) + '</t></is></c></row>'
+    const bytes = oddWorkbook({ sheets: { Staff: people, Huge: row } })
+    expect(await sheetTask({ bytes, isWorkbook: true, columns })).toMatchObject({ sheet: 'Staff' })
+    expect((await read(bytes, true, columns, 'Huge')).refused).toContain('too')
+  })
 
   it('is the first that people see with the headings, in the order of the workbook, and is named', async () => {
     const sheets = { Cover: oddRow(1, ['Payroll']), Old: people, Staff: people, Other: people }
@@ -220,6 +243,25 @@ describe('a text file', () => {
     ]
     for (const page of pages) expect((await read(Buffer.from(page), false)).refused).toContain('save it as XLSX')
   })
+})
+
+it.each([
+  ['as others write it', false],
+  ['with numbers that only ZIP64 has', true],
+])('reads a workbook in ZIP64, %s', async (_, isFull) => {
+  const people = oddRow(1, ['ID', 'Name']) + oddRow(2, ['E1', 'Asha'])
+  const bytes = zip64(oddWorkbook({ sheets: { A: people } }), isFull)
+  expect(await read(bytes, true)).toMatchObject({
+    lines: [
+      ['ID', 'Name'],
+      ['E1', 'Asha'],
+    ],
+  })
+  // Cut off or with a place beyond its end, it is refused as any broken file is.
+  const beyond = Buffer.from(bytes)
+  beyond.writeBigUInt64LE(2n ** 60n, beyond.length - 22 - 20 + 8)
+  for (const broken of [beyond, bytes.subarray(60)])
+    expect((await read(broken, true)).refused).toContain("can't be read")
 })
 
 it('a spreadsheet of another kind is refused with what to do', () => {

@@ -35,7 +35,7 @@ export function* xlsxSheets(bytes: Buffer): Generator<Sheet, void> {
     for (const { name, id } of visibleSheets(workbook)) {
       const target = targets.find((one) => one.id === id) ?? { type: '', path: 'xl/worksheets/sheet1.xml' }
       if (target.type !== '' && !target.type.endsWith('/worksheet')) continue
-      const sheet = part(target.path)
+      const sheet = partOrError(part, target.path)
       if (sheet === null) continue
       seen += 1
       if (seen > mostSheets) return
@@ -45,12 +45,27 @@ export function* xlsxSheets(bytes: Buffer): Generator<Sheet, void> {
         is1904: isFrom1904(workbook),
       }
       const known = shared
-      yield { name, lines: () => linesOfSheet(sheet, known) }
+      yield { name, lines: () => linesOfSheet(textOf(sheet), known) }
     }
     if (seen === 0) throw new NoZip('Its sheets are missing.')
   } catch (error) {
     throw saidOf(error)
   }
+}
+
+/** A sheet that cannot be read fails only when it is read: its workbook may have others. */
+function partOrError(part: (name: string) => string | null, path: string): string | Error | null {
+  try {
+    return part(path)
+  } catch (error) {
+    if (error instanceof TooLarge || error instanceof NoZip) return error
+    throw error
+  }
+}
+
+function textOf(sheet: string | Error): string {
+  if (sheet instanceof Error) throw sheet
+  return sheet
 }
 
 /** What is wrong with a workbook, as a problem of its field; anything else as it is. */

@@ -15,19 +15,21 @@ export interface SheetLines {
   heading: number
   /** The sheet that was read, if the workbook has others. */
   sheet: string | null
+  /** The sheets to choose from; none if there is only one. */
+  sheets: string[]
 }
 
 /** The lines of a CSV file, or of the sheet of a workbook with these columns, read in a thread with limits of time and memory. */
 export async function sheetRows(
   organisation: Id,
-  { bytes, isWorkbook }: { bytes: Buffer; isWorkbook: boolean },
+  { bytes, isWorkbook, sheet: wanted = null }: { bytes: Buffer; isWorkbook: boolean; sheet?: string | null },
   columns: readonly KnownColumn[],
 ): Promise<SheetLines> {
-  const sheet = await read(organisation, { bytes, isWorkbook, columns }).catch((error: unknown) => {
+  const sheet = await read(organisation, { bytes, isWorkbook, columns, sheet: wanted }).catch((error: unknown) => {
     throw error instanceof OverBudget ? tooLargeToRead() : error
   })
   if ('refused' in sheet) throw wrongField('files.file', sheet.refused)
-  return { lines: linesOf(sheet.batches), heading: sheet.heading, sheet: sheet.sheet }
+  return { lines: linesOf(sheet.batches), heading: sheet.heading, sheet: sheet.sheet, sheets: sheet.sheets }
 }
 
 function* linesOf(batches: readonly Uint8Array[]): Generator<string[], void> {

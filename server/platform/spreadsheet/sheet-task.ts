@@ -15,6 +15,8 @@ interface File {
   bytes: Uint8Array
   isWorkbook: boolean
   columns: readonly KnownColumn[]
+  /** The sheet to read, by its name; null for the one that has these columns. */
+  sheet?: string | null
 }
 
 /** Lines as JSON, some thousand cells at a time, so that reading them never holds up a call. */
@@ -24,18 +26,26 @@ export interface LinesRead {
   heading: number
   /** The sheet of a workbook that was read, if it has others. */
   sheet: string | null
+  /** The sheets to choose from, in the order of the workbook; none if it has only one. */
+  sheets: string[]
 }
 
 export type SheetRead = LinesRead | { refused: Sentence }
 
 /** Runs in a thread: the lines of a CSV file, or of the sheet of a workbook with the headings that the reader knows. */
-export default async function sheetTask({ bytes, isWorkbook, columns }: File): Promise<SheetRead> {
+export default async function sheetTask({
+  bytes,
+  isWorkbook,
+  columns,
+  sheet: wanted = null,
+}: File): Promise<SheetRead> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    const { sheet, heading, isOnly } = isWorkbook
-      ? chosen(xlsxSheets(file), columns)
-      : chosen([text(file, columns)], columns)
-    return { batches: batchesOf(sheet.lines()), heading, sheet: isOnly ? null : sheet.name }
+    const { sheet, heading, isOnly, names } = isWorkbook
+      ? chosen(xlsxSheets(file), columns, wanted)
+      : chosen([text(file, columns)], columns, null)
+    const shown = names.length > 1 ? names : []
+    return { batches: batchesOf(sheet.lines()), heading, sheet: isOnly ? null : sheet.name, sheets: shown }
   } catch (error) {
     const said = saidOf(error)
     if (!(said instanceof Problem)) throw said
@@ -57,22 +67,39 @@ interface Chosen {
   sheet: Sheet
   heading: number
   isOnly: boolean
+  /** Of all sheets with anything in them. */
+  names: string[]
 }
 
-/** The first sheet with all needed headings, otherwise with some that are known, otherwise with anything. */
-function chosen(sheets: Iterable<Sheet>, columns: readonly KnownColumn[]): Chosen {
-  const best: (Chosen | undefined)[] = []
-  let [first, seen]: [Sheet | undefined, number] = [undefined, 0]
+/** The wanted sheet; without one the first with all needed headings, otherwise with some that are known, otherwise with anything. */
+function chosen(sheets: Iterable<Sheet>, columns: readonly KnownColumn[], wanted: string | null): Chosen {
+  const best: ({ sheet: Sheet; heading: number } | undefined)[] = []
+  const names: string[] = []
+  let first: Sheet | undefined
   for (const sheet of sheets) {
     first ??= sheet
-    const headed = headingOf(sheet.lines(), columns)
+    const isOther = wanted === null ? best[2] !== undefined : sheet.name !== wanted
+    const headed = isOther ? otherHeading(sheet, columns) : headingOf(sheet.lines(), columns)
     if (headed === null) continue
-    seen += 1
-    best[headed.fit] ??= { sheet, heading: headed.heading, isOnly: false }
-    if (headed.fit === 2) break
+    names.push(sheet.name)
+    if (headed === 'unread') continue
+    best[headed.fit] ??= { sheet, heading: headed.heading }
+    if (sheet.name === wanted) best[3] ??= { sheet, heading: headed.heading }
   }
-  const found = best[2] ?? best[1] ?? best[0] ?? { sheet: first!, heading: 0, isOnly: true }
-  return { ...found, isOnly: seen < 2 && found.sheet === first }
+  if (wanted !== null && best[3] === undefined)
+    throw wrongField('files.file', say`The workbook has no sheet ${wanted} with rows. Choose another sheet.`)
+  const found = best[3] ?? best[2] ?? best[1] ?? best[0] ?? { sheet: first!, heading: 0 }
+  return { ...found, isOnly: names.length < 2 && found.sheet === first, names }
+}
+
+/** Of a sheet that is not to be read: one that cannot be is named all the same. */
+function otherHeading(sheet: Sheet, columns: readonly KnownColumn[]): ReturnType<typeof headingOf> | 'unread' {
+  try {
+    return headingOf(sheet.lines(), columns)
+  } catch (error) {
+    if (saidOf(error) instanceof Problem) return 'unread'
+    throw error
+  }
 }
 
 function batchesOf(lines: Iterable<string[]>): Uint8Array[] {

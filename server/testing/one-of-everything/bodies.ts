@@ -21,6 +21,7 @@ export async function bodiesOf(ours: Company, by: Person): Promise<Record<string
     'POST /api/v1/employee/company-policy/{id}/acknowledge': { version: 1 },
     'PUT /api/v1/user/data-import/{id}': { columns: {} },
     'PUT /api/v1/user/data-import/{id}/row': {},
+    'PUT /api/v1/user/data-import/{id}/sheet': { sheet: 'People' },
     'POST /api/v1/user/data-import/{id}/start': {},
     'PUT /api/v1/user/parallel-run/{id}': { columns: [] },
     'PUT /api/v1/user/parallel-run/{id}/difference': { cause: 'rounding', note: 'Rounded' },

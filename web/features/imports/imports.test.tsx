@@ -14,7 +14,19 @@ const id = '01980000-0000-7000-8000-000000000001'
 const holidays = {
   ...{ _id: id, kind: 'holidays', fileName: 'days.csv', state: 'matching', rows: 3, done: 0, counts: none },
   ...{ createdBy: 'Hema Rao', createdAt: '2026-11-20T05:00:00.000Z', finishedAt: null, undoneBy: null, undoneAt: null },
-  ...{ canUndo: false, dayOrder: 'dmy', sheet: null, isInvited: false, isStalled: false, stuck: [], stuckRows: 0 },
+  ...{
+    canUndo: false,
+    dayOrder: 'dmy',
+    sheet: null,
+    sheets: [],
+    unknownValues: [],
+    mappedValues: [],
+    choices: {},
+    isInvited: false,
+    isStalled: false,
+    stuck: [],
+    stuckRows: 0,
+  },
   headings: [
     { name: 'Date', samples: ['26/01/2027', '15/08/2027'] },
     { name: 'Feast', samples: ['Republic Day'] },
@@ -47,6 +59,26 @@ it('matches columns manually and sends the mapping', async () => {
   })
 })
 
+it('offers the sheets of a workbook, and the columns follow the choice', async () => {
+  const call = 'PUT /api/v1/user/data-import/{id}/sheet'
+  const book = { sheet: '2027', sheets: ['Notes', '2027', '2028'] }
+  const { api, user } = shown(book, { [call]: null })
+  const field = await screen.findByRole('combobox', { name: /^Sheet/ })
+  expect(field.textContent).toBe('2027')
+  await user.click(field)
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Notes', '2027', '2028'])
+  const headings = [
+    { name: 'Occasion', samples: ['Holi'] },
+    { name: 'Day', samples: ['11/03/2028'] },
+  ]
+  const columns = { day: 1, name: 0, kind: null, locations: null }
+  mockApi({ [one]: { ...holidays, ...book, sheet: '2028', headings, columns } } as never)
+  await user.click(screen.getByRole('option', { name: '2028' }))
+  expect(api.calls(call)[0]!.body).toEqual({ sheet: '2028' })
+  expect(await screen.findByText('11/03/2028')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: /^Date(?!s)/ }).textContent).toBe('Day')
+})
+
 it('shows the changes, takes corrections in place, and confirms before it starts', async () => {
   const put = 'PUT /api/v1/user/data-import/{id}/row'
   const start = 'POST /api/v1/user/data-import/{id}/start'
@@ -58,12 +90,53 @@ it('shows the changes, takes corrections in place, and confirms before it starts
   await user.clear(cell)
   await user.type(cell, '08/11/2026')
   await user.click(screen.getByRole('button', { name: 'Save and check again' }))
-  expect(api.calls(put)[0]!.body).toEqual({ edits: [{ row: 2, column: 'day', value: '08/11/2026' }], skipped: [] })
+  expect(api.calls(put)[0]!.body).toEqual({
+    edits: [{ row: 2, column: 'day', value: '08/11/2026' }],
+    skipped: [],
+    values: [],
+  })
   await user.click(screen.getByRole('button', { name: 'Import 3 rows' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Import Holidays?' }))
   expect(question.getByText('1 refused row is not imported.')).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Import' }))
   expect(api.calls(start)).toHaveLength(1)
+})
+
+it('takes the meaning of a value once for all rows, and shows and removes those it has', async () => {
+  const put = 'PUT /api/v1/user/data-import/{id}/row'
+  const values = {
+    unknownValues: [{ column: 'kind', value: 'Gazetted', rows: 40 }],
+    mappedValues: [{ column: 'locations', value: 'Blr', to: 'Bengaluru' }],
+    choices: { kind: ['Public', 'Optional'], locations: ['Bengaluru', 'Mumbai'] },
+  }
+  const { api, user } = shown(
+    { state: 'checked', counts: { ...none, refused: 40 }, ...values },
+    {
+      [put]: null,
+      [rows]: page([
+        { ...row, cells: { kind: 'gazetted' }, faults: [{ column: 'kind', message: 'Enter Public or Optional' }] },
+      ]),
+    },
+  )
+  const known = within(await screen.findByRole('region', { name: 'Values in the file' }))
+  expect(await screen.findByRole('region', { name: 'Row 2: Diwali' })).toBeTruthy()
+  expect(known.getByText('40 rows')).toBeTruthy()
+  await user.click(known.getByRole('combobox', { name: /^Type: Gazetted/ }))
+  await user.click(await screen.findByRole('option', { name: 'Public' }))
+  // Its row needs no correction of its own any more.
+  expect(screen.queryByRole('region', { name: 'Row 2: Diwali' })).toBeNull()
+  expect(known.getByRole('combobox', { name: /^Locations: Blr/ }).textContent).toBe('Bengaluru')
+  await user.click(known.getByRole('combobox', { name: /^Locations: Blr/ }))
+  await user.click(await screen.findByRole('option', { name: 'None' }))
+  await user.click(screen.getByRole('button', { name: 'Save and check again' }))
+  expect(api.calls(put)[0]!.body).toEqual({
+    edits: [],
+    skipped: [],
+    values: [
+      { column: 'kind', value: 'Gazetted', to: 'Public' },
+      { column: 'locations', value: 'Blr', to: null },
+    ],
+  })
 })
 
 it('says why an import was not undone, and undoes it', async () => {

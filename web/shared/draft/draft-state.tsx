@@ -1,11 +1,8 @@
-import { t } from '@lingui/core/macro'
-import { Box, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { dayOf, today } from '../format/date.ts'
-import { formatInstant, formatTime } from '../format/time.ts'
 import type { Draft } from './draft.ts'
 import type { FilesByField } from './draft-files.ts'
+import { DraftNote } from './draft-note.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -45,26 +42,7 @@ export function DraftState({ draft, blank, hasLost = false }: Props) {
     return unsubscribe
   }, [watch, getValues, draft, blank])
 
-  return (
-    <Box
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: '0.75rem' }}
-    >
-      {at === null ? null : (
-        <>
-          {stateText(at, files)}
-          <Button size="small" color="inherit" onClick={() => reset(blank)}>{t`Discard`}</Button>
-        </>
-      )}
-    </Box>
-  )
-}
-
-function stateText(at: string, files: 'kept' | 'notKept' | 'lost'): string {
-  if (files === 'kept') return t`Draft saved ${timeOf(at)}`
-  return files === 'lost'
-    ? t`Draft saved ${timeOf(at)}. Its files were lost. Attach them again.`
-    : t`Draft saved ${timeOf(at)}, without the files`
+  return <DraftNote at={at} files={files} onDiscard={() => reset(blank)} />
 }
 
 const isFile = (value: unknown) => value instanceof File
@@ -97,5 +75,3 @@ function textOnly(values: Values): Record<string, unknown> {
     Object.entries(values).map(([key, value]) => [key, isFile(value) ? null : isFiles(value) ? [] : (value ?? null)]),
   )
 }
-
-const timeOf = (at: string) => (dayOf(at) === today() ? formatTime(at) : formatInstant(at))

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { FieldError as WireError } from '@muster/contract/envelope.ts'
+import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '../call/api-error.ts'
 
@@ -7,6 +8,8 @@ import { ApiError, messageOf } from '../call/api-error.ts'
 export interface Problems {
   message: string
   details: readonly string[]
+  /** Found by the form's own check, before anything was sent. */
+  isOfCheck?: true
 }
 
 /** Why nothing was saved. Without an answer that is all: the input stays in place. */
@@ -42,6 +45,29 @@ export interface ShownError {
   message: string
 }
 
+/**
+ * Checks fields with an error again whenever another value changes, shown or not: what was wrong with them may have followed from it, such
+ * as a field that one choice requires. What the server said of a field stays until the field changes.
+ */
+export function useRecheck(form: UseFormReturn, setProblems: Dispatch<SetStateAction<Problems | null>>): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      const names = errorsIn(form.control._formState.errors).flatMap((one) =>
+        one.name === name || one.type === 'server' ? [] : [one.name],
+      )
+      // A reset has no name, and has removed the errors.
+      if (name === undefined || names.length === 0) return
+      void form.trigger(names).then(() =>
+        setProblems((now) => {
+          const details = now?.isOfCheck ? errorsWithoutField(form, form.control._formState.errors) : null
+          return details === null ? now : details.length === 0 ? null : { ...now!, details }
+        }),
+      )
+    })
+    return unsubscribe
+  }, [form, setProblems])
+}
+
 /** All wrong fields in page order. */
 export function shownErrors(form: UseFormReturn): ShownError[] {
   return [...form.control._names.mount].flatMap((name) => {
@@ -53,13 +79,16 @@ export function shownErrors(form: UseFormReturn): ShownError[] {
 /** The schema's messages about values without a field, which would otherwise block the form silently. */
 export function errorsWithoutField(form: UseFormReturn, errors: unknown): string[] {
   const seen = new Set(shownErrors(form).map((error) => error.message))
-  return [...new Set(messagesIn(errors))].filter((message) => !seen.has(message))
+  return [...new Set(errorsIn(errors).map(({ message }) => message))].filter((message) => !seen.has(message))
 }
 
-function messagesIn(errors: unknown): string[] {
+function errorsIn(errors: unknown, name = ''): { name: string; type: unknown; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return []
-  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
-  return Object.entries(errors).flatMap(([key, value]) => (key === 'ref' ? [] : messagesIn(value)))
+  const { message, type } = errors as Record<string, unknown>
+  if (typeof message === 'string') return [{ name, type, message }]
+  return Object.entries(errors).flatMap(([key, value]) =>
+    key === 'ref' ? [] : errorsIn(value, name === '' ? key : `${name}.${key}`),
+  )
 }
 
 /** `weeklyOffs.0` is shown by the field `weeklyOffs`. */

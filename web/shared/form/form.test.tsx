@@ -160,6 +160,51 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  describe('that has an error which follows from a choice', () => {
+    const ByKind = Component.superRefine(({ kind, label, order }, { addIssue }) => {
+      const wrong = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+      if (kind === 'deduction' && !label) wrong('label', 'A deduction needs a label')
+      if (kind === 'deduction' && order === undefined) wrong('hidden', 'A deduction needs an order')
+    })
+    const byKind = { values: { ...filled, kind: 'deduction' }, schema: () => Promise.resolve(ByKind as never) }
+    const choose = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+      await user.click(screen.getByRole('combobox', { name: /Type/ }))
+      await user.click(screen.getByRole('option', { name }))
+    }
+
+    it('drops it once the choice is another one, also above the buttons', async () => {
+      const { user } = show(byKind)
+      await user.click(screen.getByRole('button', submit))
+      expect(await screen.findByText('A deduction needs a label')).toBeDefined()
+      expect(screen.getByText('A deduction needs an order')).toBeDefined()
+      await choose(user, 'Earning')
+      await waitFor(() => expect(screen.queryByText('A deduction needs a label')).toBeNull())
+      expect(screen.queryByText('A deduction needs an order')).toBeNull()
+      expect(screen.queryByText(/needs? your attention/)).toBeNull()
+      // Nothing is said of a field before it is sent again.
+      await choose(user, 'Deduction')
+      expect(screen.queryByText('A deduction needs a label')).toBeNull()
+    })
+
+    it('keeps those that the choice did not make, and what the server said', async () => {
+      const send = () =>
+        Promise.reject(
+          new ApiError(422, 'Wrong', [{ path: 'body.name', message: 'A component with this name exists' }]),
+        )
+      const { user } = show({ ...byKind, values: { ...filled, kind: 'earning' }, send })
+      await user.click(screen.getByRole('button', submit))
+      expect(await screen.findByText('A component with this name exists')).toBeDefined()
+      await choose(user, 'Deduction')
+      expect(screen.getByText('A component with this name exists')).toBeDefined()
+      await user.clear(screen.getByRole('textbox', { name: 'Cap' }))
+      await user.tab()
+      expect(await screen.findByText('Enter a cap')).toBeDefined()
+      await choose(user, 'Earning')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(screen.getByText('Enter a cap')).toBeDefined()
+    })
+  })
+
   it('asks before unsaved changes are lost', async () => {
     const { user } = show({ guard: 'Your changes to this component will be lost.' })
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'B')

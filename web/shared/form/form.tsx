@@ -16,7 +16,7 @@ import { ApiError, messageOf } from '../call/api-error.ts'
 import { FieldBinding } from './field-binding.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormAlerts } from './form-alerts.tsx'
-import { notSavedText, placeErrors, type Problems, errorsWithoutField } from './form-problems.ts'
+import { notSavedText, placeErrors, type Problems, errorsWithoutField, useRecheck } from './form-problems.ts'
 import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
 import { type Empty, sentValues } from './sent-values.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -70,6 +70,7 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   })
   const { isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const [problems, setProblems] = useState<Problems | null>(null)
+  useRecheck(form, setProblems)
   const leaving = useRef(false)
   useEffect(() => {
     if (isDirty) leaving.current = false
@@ -104,7 +105,8 @@ export function Form<S extends z.ZodType, R>(props: FormProps<S, R>) {
   }
   const invalid = (errors: unknown) => {
     const details = errorsWithoutField(form, errors)
-    if (details.length > 0) setProblems({ message: t`Could not save. Check the errors and try again.`, details })
+    if (details.length > 0)
+      setProblems({ message: t`Could not save. Check the errors and try again.`, details, isOfCheck: true })
   }
   const submit = (event?: FormEvent) => {
     // In React's tree a form in a dialog is inside its page's form; only the inner one is meant.

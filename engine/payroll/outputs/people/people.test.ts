@@ -110,6 +110,8 @@ test('a member without PAN is reported, and has the other document in the KYC fi
 
 test.each([
   [{ name: 'प्रिया' }, 'name in Latin letters'],
+  [{ name: 'Priya नायर' }, 'name in Latin letters'],
+  [{ relativeName: 'Rahul नायर' }, "father's or husband's name"],
   [{ relativeName: '' }, "father's or husband's name"],
   [{ relation: 'mother' }, "father's or husband's name"],
   [{ gender: 'male' }, "father's or husband's name"],
@@ -125,6 +127,32 @@ test.each([
     expect(excluded).toHaveLength(1)
     expect(words(excluded[0]!.reason)).toContain(field)
   }
+})
+
+const mixed = 'Asha नायर'
+
+test.each([
+  ['a nominee', { nomineePercent: 100, isDependent: false }, 'nominees'],
+  ['a dependent', { nomineePercent: 0, isDependent: true }, 'dependents'],
+] as const)('%s whose name is partly in another script is told, and not written without it', (_, relative, field) => {
+  const member = { name: mixed, relation: 'daughter', birthDate: '2022-01-31', ...relative } as const
+  const { table, excluded } = esiRegistrations([{ ...priya, family: [...priya.family, member] }])
+  expect(table.rows).toEqual([])
+  expect(words(excluded[0]!.reason)).toContain(`${field}' names in Latin letters`)
+  // The EPFO portal does not ask for them.
+  expect(pfRegistrations([{ ...priya, family: [member] }]).table.rows).toHaveLength(1)
+})
+
+test('a relative who is neither nominee nor dependent is in no file, whatever the name', () => {
+  const member = {
+    name: mixed,
+    relation: 'sister',
+    birthDate: '1990-01-31',
+    isDependent: false,
+    nomineePercent: 0,
+  } as const
+  const { table } = esiRegistrations([{ ...priya, family: [member] }])
+  expect(table.rows[0]?.slice(-2)).toEqual(['', ''])
 })
 
 test('everything missing for a person is reported at once', () => {

@@ -12,6 +12,7 @@ import {
   relativeNames,
   slashed,
   type PortalPerson,
+  type PortalRelative,
 } from './portal-person.ts'
 
 export interface Registrations {
@@ -19,11 +20,11 @@ export interface Registrations {
   excluded: Excluded[]
 }
 
-/** A field of the form: its heading, its name within a sentence, its value, and whether the portal requires it. */
+/** A field of the form: its heading, its name within a sentence, its value (null if it has one that cannot be written), and whether the portal requires it. */
 interface Field {
   heading: Sentence
   field: Sentence
-  of: (person: PortalPerson) => string
+  of: (person: PortalPerson) => string | null
   needed: boolean
 }
 
@@ -73,18 +74,26 @@ const esiFields: readonly Field[] = [
   email,
   needed(say`Address`, say`current address`, ({ address }) => address),
   needed(say`PIN code`, say`PIN code`, ({ pinCode }) => pinCode),
-  optional(say`Nominees (name, relation, share)`, ({ family }) =>
-    family
-      .filter(({ nomineePercent }) => nomineePercent > 0)
-      .map((one) => `${portalName(one.name)}, ${relativeNames[one.relation]}, ${one.nomineePercent}%`)
-      .join('; '),
-  ),
-  optional(say`Dependents (name, relation, date of birth)`, ({ family }) =>
-    family
-      .filter(({ isDependent }) => isDependent)
-      .map((one) => `${portalName(one.name)}, ${relativeNames[one.relation]}, ${slashed(one.birthDate)}`)
-      .join('; '),
-  ),
+  {
+    heading: say`Nominees (name, relation, share)`,
+    field: say`nominees' names in Latin letters`,
+    of: ({ family }) =>
+      relatives(
+        family.filter(({ nomineePercent }) => nomineePercent > 0),
+        ({ nomineePercent }) => `${nomineePercent}%`,
+      ),
+    needed: false,
+  },
+  {
+    heading: say`Dependents (name, relation, date of birth)`,
+    field: say`dependents' names in Latin letters`,
+    of: ({ family }) =>
+      relatives(
+        family.filter(({ isDependent }) => isDependent),
+        ({ birthDate }) => slashed(birthDate),
+      ),
+    needed: false,
+  },
 ]
 
 /** What the EPFO portal asks for each new member, in the order of its member details (Form 5). */
@@ -102,11 +111,20 @@ function registrations(fields: readonly Field[], people: Iterable<PortalPerson>)
   const excluded: Excluded[] = []
   for (const person of people) {
     const cells = fields.map(({ of }) => of(person))
-    const lacking = missing(fields.flatMap(({ field, needed }, at) => (needed ? [[field, cells[at]!] as const] : [])))
-    if (lacking === null) rows.push(cells)
+    const lacking = missing(
+      fields.flatMap(({ field, needed }, at) => (needed || cells[at] === null ? [[field, cells[at]!] as const] : [])),
+    )
+    if (lacking === null) rows.push(cells.map((cell) => cell ?? ''))
     else excluded.push({ code: person.code, name: person.name, reason: lacking })
   }
   return { table: { columns: fields.map(({ heading }) => ({ name: heading, type: 'text' })), rows }, excluded }
+}
+
+/** Null if a name isn't all in Latin letters: a relative is never written without a name. */
+function relatives(family: readonly PortalRelative[], more: (relative: PortalRelative) => string): string | null {
+  const named = family.map((one) => ({ one, name: portalName(one.name) }))
+  if (named.some(({ name }) => name === '')) return null
+  return named.map(({ one, name }) => `${name}, ${relativeNames[one.relation]}, ${more(one)}`).join('; ')
 }
 
 function needed(heading: Sentence, field: Sentence, of: Field['of']): Field {

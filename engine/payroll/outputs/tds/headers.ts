@@ -1,6 +1,6 @@
 import type { Day } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
-import { amount, fileDay, fileText, inFields, yesNo, type FileRecord, type StatementForm } from './record.ts'
+import { amount, fileDay, fileName, fileText, inFields, yesNo, type FileRecord, type StatementForm } from './record.ts'
 import { taxStateCode } from './state-codes.ts'
 
 /** The deductor, and the person responsible. */
@@ -65,7 +65,7 @@ export function batchHeader(form: StatementForm, statement: Headed, totals: Tota
     ...{ 16: yearText(year, 1), 17: yearText(year, 0), 18: `Q${quarter}`, 19: fileText(deductor.name, 75) },
     ...inFields(21, addressFields(place)),
     ...{ 26: taxStateCode(place.state), 27: place.pinCode, 28: place.email, 32: deductor.type },
-    ...{ 33: fileText(person.name, 75), 34: fileText(person.designation, 20) },
+    ...{ 33: fileName(person.name), 34: fileText(person.designation, 20) },
     ...inFields(35, addressFields(person.place)),
     ...{ 40: taxStateCode(person.place.state), 41: person.place.pinCode, 42: person.place.email },
     ...{

@@ -3,7 +3,7 @@ import { sum, type Paise } from '../../../money.ts'
 import { exact, toNearest } from '../../rules/in/income-tax/exact.ts'
 import type { Form16Figure } from '../../rules/in/forms/form-16-figures.ts'
 import type { Form16Row } from '../../rules/in/forms/form-16.ts'
-import { amount, fileDay, fileText, inFields, yesNo, type FileRecord } from './record.ts'
+import { amount, fileDay, fileName, fileText, inFields, yesNo, type FileRecord } from './record.ts'
 
 /** An employee's year in the fourth quarter's statement: the figures of the certificate. */
 export interface SalaryDetail {
@@ -91,7 +91,7 @@ function detail(
   const deducted = salary.tdsPaise + salary.earlierTdsPaise + otherTax
   const values = {
     ...{ 3: '1', 4: String(number), 5: 'A', 7: salary.pan ?? 'PANNOTAVBL' },
-    ...{ 8: salary.pan === null ? fileText(salary.code, 10) : '', 9: fileText(salary.name, 75), 10: salary.category },
+    ...{ 8: salary.pan === null ? fileText(salary.code, 10) : '', 9: fileName(salary.name), 10: salary.category },
     ...{ 11: fileDay(salary.from), 12: fileDay(salary.to), 13: amount(total), 15: String(s16.length) },
     ...{ 16: amount(ofSection16), 17: amount(total - ofSection16), 18: amount(figure('otherIncome')) },
     ...{
@@ -120,10 +120,17 @@ function detail(
   return { fields: 88, type: 'SD', values }
 }
 
+/** The landlords and lenders in the file: those in the order declared for which it has room. */
+export function listedParties({ hasRentAboveLimit, landlords, lenders }: SalaryDetail): Party[] {
+  return [...(hasRentAboveLimit ? landlords.slice(0, mostParties) : []), ...lenders.slice(0, mostParties)]
+}
+
+const mostParties = 4
+
 /** Whether there are any, how many have a PAN, and PAN and name of up to four. */
 function parties(first: number, any: boolean, all: readonly Party[]): FileRecord['values'] {
-  const listed = any ? all.slice(0, 4) : []
-  const cells = listed.flatMap(({ pan, name }) => [pan, fileText(name, 75)])
+  const listed = any ? all.slice(0, mostParties) : []
+  const cells = listed.flatMap(({ pan, name }) => [pan, fileName(name)])
   return { [first]: yesNo(any), [first + 1]: String(listed.length), ...inFields(first + 2, cells) }
 }
 

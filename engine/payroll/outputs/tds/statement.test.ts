@@ -6,7 +6,7 @@ import { form16PartB } from '../../rules/in/forms/form-16.ts'
 import { nothingDeclared } from '../../rules/in/salary-tax/input.ts'
 import type { StatementChallan, StatementDeduction } from './challan-records.ts'
 import type { Deductor } from './headers.ts'
-import type { SalaryDetail } from './salary-records.ts'
+import { listedParties, salaryRecords, type SalaryDetail } from './salary-records.ts'
 import { isPublished, quarterOfDay, statementFileName, statementText, type Statement } from './statement.ts'
 import { paise, readStatement } from './statement-reader.fixture.ts'
 
@@ -169,6 +169,12 @@ describe('Form 24Q', () => {
       { salary: '1', number: '1', section: '16(ia)', amount: '50000.00' },
       { salary: '1', number: '2', section: '16(iii)', amount: '2400.00' },
     ])
+    const shah = { pan: 'AAAPL1234C', name: 'Lata शाह' }
+    const nameless = { ...salary, name: 'Priya नायर', landlords: [shah] }
+    expect(salaryRecords(1, nameless)[0]?.values).toMatchObject({ 9: '', 41: 'AAAPL1234C', 42: '' })
+    const many = Array.from({ length: 5 }, (_, n) => ({ ...shah, name: `Lender ${n}` }))
+    expect(listedParties({ ...salary, landlords: [shah], lenders: many })).toEqual([shah, ...many.slice(0, 4)])
+    expect(listedParties({ ...salary, hasRentAboveLimit: false, landlords: [shah] })).toEqual([])
     expect(paise(detail?.['totalS16'])).toBe(sum(of('S16').map(({ amount }) => paise(amount))))
     expect(paise(detail?.['fromSalary'])).toBe(1_500_000_00 - 52_400_00)
     const net = ['tax', 'surcharge', 'cess'].reduce((all, name) => all + paise(detail?.[name]), 0)

@@ -3,6 +3,9 @@ export function stateName(code: string): string {
   return names[code] ?? code
 }
 
+/** The names of all states and union territories, by name. */
+export const stateNames = (): string[] => Object.values(names).toSorted()
+
 /** A state's ISO 3166-2 code, `IN-KA`, by its English name, also an earlier or shorter one; null if there is no such state. */
 export function stateCode(name: string): string | null {
   const wanted = plain(name)

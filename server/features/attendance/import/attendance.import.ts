@@ -16,7 +16,7 @@ import {
   supersedeEach,
   undoEach,
 } from './attendance-import.queries.ts'
-import { readDay, type Column } from './day-cells.ts'
+import { knownStatuses, readDay, type Column } from './day-cells.ts'
 import { factsOfRows, spanOf } from './facts-of-rows.ts'
 import { checkedDay, dayProblem, type Checked, type Plan } from './checked-day.ts'
 
@@ -26,6 +26,8 @@ interface Undo {
 
 /** Days kept elsewhere, identified by person and day: a correction for each, as made by HR. */
 export const attendanceImport = importKind<Column, Plan, Undo>({
+  known: async () => ({ status: knownStatuses }),
+
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
     await lockPeople(tx, { employees })

@@ -3,7 +3,7 @@ import { Day, type Instant } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import { minutesOfDay } from '@muster/engine/attendance/shift.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
-import { dayOfCell, type Fault } from '../../imports/index.ts'
+import { dayOfCell, type Fault, type KnownValues } from '../../imports/index.ts'
 import type { Wanted } from '../correction/replace-punches.ts'
 import { timeOn } from '../correction/facts-of-days.ts'
 import { dayPicture } from '../correction/day-picture.ts'
@@ -21,6 +21,12 @@ const statuses = {
   leave: /^(l|leave|on leave|cl|sl|el|pl|ml)$/i,
 }
 export type Status = keyof typeof statuses
+
+/** What a day can be. */
+export const knownStatuses: KnownValues = {
+  options: ['Present', 'Half day', 'Absent', 'Weekly off', 'Holiday', 'Leave'],
+  knows: (cell) => Object.values(statuses).some((one) => one.test(cell)),
+}
 
 export interface ReadDay {
   day: Day

@@ -3,7 +3,7 @@ import { nameText } from '@muster/contract/name.ts'
 import { Day, type Id } from '@muster/contract/values.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { type CheckedRow, importKind } from '../../imports/index.ts'
+import { type CheckedRow, importKind, knownNames } from '../../imports/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
 import {
   deleteHolidays,
@@ -29,6 +29,15 @@ interface Undo {
 
 /** Holidays, identified by day and locations. */
 export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept | null }, Undo>({
+  async known(tx) {
+    const places = knownNames((await placeNames(tx, {})).map(({ name }) => name))
+    return {
+      kind: { options: ['Public', 'Optional'], knows: (cell) => kindOf(cell) !== null },
+      // A list of locations does not stand for one of them.
+      locations: { ...places, knows: (cell) => places.knows(cell) || namesIn(cell).length > 1 },
+    }
+  },
+
   async hold(tx) {
     await lockHolidays(tx, {})
   },

@@ -41,7 +41,8 @@ export const basicInfo = one(({ db, organisation }, p: { id: Id; now: Instant })
         (select count(*) from family_member member
           where member.organisation_id = ${organisation} and member.employee_id = employee.id) as "familyMembers",
         array_remove(array[
-          case when personal.birth_date is null or coalesce(personal.current_address ->> 'line1', '') = '' then 'personal' end,
+          case when personal.birth_date is null then 'birthDate' end,
+          case when coalesce(personal.current_address ->> 'line1', '') = '' then 'address' end,
           case when personal.pan_sealed is null then 'identity' end,
           case when bank.employee_id is null then 'bank' end,
           case when not exists (select from emergency_contact contact where contact.organisation_id = ${organisation}

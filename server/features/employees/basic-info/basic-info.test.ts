@@ -18,12 +18,31 @@ describe('adding an employee', () => {
       location: { name: 'Bengaluru' },
       manager: { name: 'Anita Rao', code: 'ACM-0001' },
       shift: { name: 'General', startsAt: '09:30', endsAt: '18:30' },
-      missing: ['personal', 'identity', 'bank', 'emergency'],
+      missing: ['birthDate', 'address', 'identity', 'bank', 'emergency'],
     })
     const mails = await company.app.database.globally((tx) =>
       tx.query({ name: '', text: 'select subject from mail where recipient = $1', values: [body.workEmail] }),
     )
     expect(mails.rows).toEqual([{ subject: 'Acme Components invites you to Muster' }])
+  })
+
+  it('lacks of their personal details only what is not there', async () => {
+    const company = await aCompany()
+    const { _id: id } = await company.admin.call('POST /api/v1/employee/basic-info', { body: await details(company) })
+    const lacks = async () => {
+      const { missing } = await company.admin.call('GET /api/v1/employee/basic-info/{id}', { params: { id } })
+      return missing.filter((one) => one === 'birthDate' || one === 'address')
+    }
+    await company.admin.call('POST /api/v1/employee/personal-info', {
+      body: { employeeId: id, birthDate: '1990-05-01' },
+    })
+    expect(await lacks()).toEqual(['address'])
+    const currentAddress = { line1: '12 MG Road', city: 'Bengaluru', state: 'IN-KA', pinCode: '560001' }
+    await company.admin.call('PUT /api/v1/employee/personal-info/{id}', {
+      params: { id },
+      body: { birthDate: null, currentAddress },
+    })
+    expect(await lacks()).toEqual(['birthDate'])
   })
 
   it('is employed by the chosen legal entity from the month of joining', async () => {

@@ -3,7 +3,7 @@ import { FamilyMember } from '@muster/contract/employees/family-member.routes.ts
 import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import type { z } from 'zod'
-import type { Fault } from '../../imports/index.ts'
+import type { Fault, KnownValuesOf } from '../../imports/index.ts'
 
 export type FamilyColumn = ColumnOf<'family'>
 export type Member = z.output<typeof FamilyMember>
@@ -53,6 +53,12 @@ const relationNames: Readonly<Record<FamilyRelation, string>> = {
     sister: 'Sister',
     other: 'Other',
   },
+}
+
+/** The columns that take known values only. */
+export const knownColumns: KnownValuesOf<FamilyColumn> = {
+  relation: { options: Object.values(relationNames), knows: (cell) => relationOfCell(cell) !== undefined },
+  dependent: { options: ['Yes', 'No'], knows: (cell) => typeof answerOfCell(cell) === 'boolean' },
 }
 
 /** `Father-in-law` is `fatherInLaw`, and a wife is a spouse; undefined for none of them. */

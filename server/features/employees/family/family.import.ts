@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { importKind, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { peopleOfRows } from '../people-of-rows.ts'
-import { cellsOfMember, type FamilyColumn as Column, type Member, memberOfCells } from './family-cells.ts'
+import { cellsOfMember, type FamilyColumn as Column, knownColumns, type Member, memberOfCells } from './family-cells.ts'
 import { familiesOfPeople, lockFamilies, zonesForFamily } from './family-member.queries.ts'
 import { writeFamilies } from './family-member.ts'
 
@@ -23,6 +23,8 @@ type Checked = CheckedRow<Column, Plan>
  * exceed 100; the list reports shares below 100.
  */
 export const familyImport = importKind<Column, Plan, Plan>({
+  known: async () => knownColumns,
+
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
     await lockFamilies(tx, { employees })

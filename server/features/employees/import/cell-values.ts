@@ -12,6 +12,9 @@ export function typeOfCell(cell: string): string {
   return wordOf(employmentTypes, otherTypes, cell) ?? cell
 }
 
+/** Whether a cell is an employment type. */
+export const isType = (cell: string) => wordOf(employmentTypes, otherTypes, cell) !== null
+
 const otherTypes: Readonly<Record<string, (typeof employmentTypes)[number]>> = {
   ...{ permanent: 'fullTime', fte: 'fullTime', regular: 'fullTime', confirmed: 'fullTime', probation: 'fullTime' },
   ...{ permanentemployee: 'fullTime', onroll: 'fullTime', ft: 'fullTime', fulltimeemployee: 'fullTime' },

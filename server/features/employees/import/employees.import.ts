@@ -3,6 +3,7 @@ import { importKind } from '../../imports/index.ts'
 import { codesOf } from './code-cell.ts'
 import { lockPeople } from '../basic-info/employment.queries.ts'
 import { calledIn, plainPersonName, withNames } from './name-cells.ts'
+import { knownColumns } from './known-columns.ts'
 import type { Column } from './person-cells.ts'
 import { type PersonPlan, previewPeople } from './preview-people.ts'
 import { stuckPeople, undoPeople } from './undo-people.ts'
@@ -19,6 +20,7 @@ export const employeesImport = importKind<Column, PersonPlan, PersonUndo>({
     called: calledIn(withNames(cells)),
     after: plainPersonName(cells.reportsTo),
   }),
+  known: knownColumns,
   async hold(tx) {
     await lockPeople(tx, {})
   },

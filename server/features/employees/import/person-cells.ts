@@ -10,10 +10,10 @@ import {
 import { relations } from '@muster/contract/employees/emergency.ts'
 import type { ColumnOf } from '@muster/contract/imports/import-kinds.ts'
 import { fullName } from '@muster/contract/name.ts'
-import { stateCode } from '@muster/engine/payroll/rules/in/state-names.ts'
+import { stateCode, stateNames } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { plain } from '@muster/engine/sentence.ts'
-import type { Fault } from '../../imports/index.ts'
-import { phoneOfCell, wordOf } from './cell-values.ts'
+import type { Fault, KnownValuesOf } from '../../imports/index.ts'
+import { isType, phoneOfCell, wordOf } from './cell-values.ts'
 
 export type Column = ColumnOf<'employees'>
 export type Cells = Readonly<Record<Column, string>>
@@ -71,19 +71,37 @@ function personalValues(cells: Cells): Record<string, unknown> | null {
     if (cell !== '') filled[name] = value
   }
   put('birthDate', cells.birthDate)
-  put('gender', cells.gender, wordOf(genders, otherGenders, cells.gender) ?? cells.gender)
+  put('gender', cells.gender, genderOf(cells.gender) ?? cells.gender)
   put('bloodGroup', cells.bloodGroup, bloodGroupOf(cells.bloodGroup))
-  put(
-    'maritalStatus',
-    cells.maritalStatus,
-    wordOf(maritalStatuses, otherStatuses, cells.maritalStatus) ?? cells.maritalStatus,
-  )
+  put('maritalStatus', cells.maritalStatus, maritalStatusOf(cells.maritalStatus) ?? cells.maritalStatus)
   for (const one of ['pan', 'aadhaar', 'uan', 'esi'] as const) put(one, cells[one])
   const { address, city, state, pinCode } = cells
   if (address !== '' || city !== '' || state !== '' || pinCode !== '')
     filled['currentAddress'] = { line1: address, city, state: stateOf(state), pinCode: pinCode.replace(/\s/g, '') }
   return Object.keys(filled).length === 0 ? null : filled
 }
+
+/** Columns of words: those to choose from, as the cells below are read. */
+export const wordColumns: KnownValuesOf<Column> = {
+  employmentType: { options: ['Full-time', 'Part-time', 'Contract', 'Intern'], knows: isType },
+  gender: {
+    options: ['Female', 'Male', 'Other', 'Prefer not to say'],
+    knows: (cell) => genderOf(cell) !== null,
+  },
+  bloodGroup: { options: bloodGroups, knows: (cell) => among(bloodGroups, bloodGroupOf(cell)) !== null },
+  maritalStatus: {
+    options: ['Single', 'Married', 'Divorced', 'Widowed'],
+    knows: (cell) => maritalStatusOf(cell) !== null,
+  },
+  state: { options: stateNames(), knows: (cell) => stateOf(cell).startsWith('IN-') },
+  emergencyRelation: {
+    options: ['Spouse', 'Parent', 'Child', 'Sibling', 'Relative', 'Friend', 'Other'],
+    knows: (cell) => among(relations, relationOf(cell)) !== null,
+  },
+}
+
+const genderOf = (cell: string) => wordOf(genders, otherGenders, cell)
+const maritalStatusOf = (cell: string) => wordOf(maritalStatuses, otherStatuses, cell)
 
 const otherGenders: Readonly<Record<string, (typeof genders)[number]>> = {
   ...{ f: 'female', m: 'male', woman: 'female', man: 'male', transgender: 'other', o: 'other', others: 'other' },
@@ -112,13 +130,14 @@ function bankValues({ holderName, accountNumber, ifsc, bankName, firstName, last
 
 function contactValues({ emergencyName, emergencyRelation, emergencyPhone }: Cells) {
   if (emergencyName === '' && emergencyPhone === '') return null
-  const relation =
-    emergencyRelation === '' ? 'other' : (among(relations, emergencyRelation) ?? relationOf(emergencyRelation))
+  const relation = emergencyRelation === '' ? 'other' : relationOf(emergencyRelation)
   return { name: emergencyName, relation, phone: phoneOfCell(emergencyPhone) }
 }
 
 function relationOf(cell: string): string {
   const word = cell.toLowerCase()
+  const relation = among(relations, cell)
+  if (relation !== null) return relation
   if (/^(wife|husband)/.test(word)) return 'spouse'
   if (/^(father|mother)/.test(word)) return 'parent'
   if (/^(son|daughter)/.test(word)) return 'child'

@@ -20,6 +20,8 @@ export interface Reading {
   columns: Readonly<Record<string, number | null>>
   /** Of days whose order nothing in the file tells. */
   dayOrder: DayOrder
+  /** What a value of a column stands for, as a person said. */
+  meaning?: (column: string, value: string) => string
   /** By heading. */
   dayOrders: readonly ColumnOrder[]
 }
@@ -57,7 +59,8 @@ export function cellsOf(columns: Columns, reading: Reading, { cells, edits }: Ke
   for (const [column, { type = 'text' }] of Object.entries(columns)) {
     const at = reading.columns[column] ?? null
     const edit = edits[column]
-    const value = valueOfCell(edit ?? (at === null ? '' : (cells[at] ?? '')))
+    const written = valueOfCell(edit ?? (at === null ? '' : (cells[at] ?? '')))
+    const value = reading.meaning?.(column, written) ?? written
     // What a person entered here has the order that the screen says.
     const order = edit === undefined && at !== null ? (reading.dayOrders[at] ?? '') : ''
     const fault = faultOf(value, type, order)

@@ -8,7 +8,7 @@ import { localDay } from '@muster/engine/zone.ts'
 import { isOwn } from '../../../platform/actor.ts'
 import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
-import { importKind, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
+import { importKind, knownNames, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { leavePeople, type LeavePerson } from '../leave-people.ts'
 import { engineFacts, policiesKnown, type StoredPolicy } from '../leave-policy/policy-rules.ts'
 import { lockLeave, postedRows } from '../ledger/ledger.queries.ts'
@@ -26,6 +26,12 @@ interface Plan {
 
 /** People's balances when their company moved to Muster, identified by person and policy. */
 export const leaveBalancesImport = importKind<Column, Plan, Plan>({
+  async known(tx) {
+    const policies = await policiesKnown(tx)
+    const { knows } = knownNames(policies.flatMap(({ name, code }) => [name, code]))
+    return { leave: { ...knownNames(policies.map(({ name }) => name)), knows } }
+  },
+
   async hold(tx, rows) {
     const { employees } = await peopleOfRows(tx, rows)
     await lockLeave(tx, { employees })

@@ -149,10 +149,18 @@ export const employersInYear = rows(({ db, organisation }, p: Year) => ({
     }>`select id as employee, entity from (${peopleOf(organisation, p)}) of_year`.compile(db),
 }))
 
-/** Whether a legal entity paid anyone in a year; null is the organisation itself. */
-export const paidAnyone = one(({ db, organisation }, p: Year & { entity: Id | null }) => ({
+/** Everyone whom a legal entity paid in a year, as on their last payslip of it; null is the organisation itself. */
+export const paidBy = rows(({ db, organisation }, p: Year & { entity: Id | null }) => ({
   compile: () =>
-    sql<{ isPayer: boolean }>`
-      select exists (select from (${peopleOf(organisation, p)}) of_year where entity is not distinct from ${p.entity}) as "isPayer"
-      from organisation where id = ${organisation}`.compile(db),
+    sql<{ code: string; name: string }>`
+      select code, coalesce(last.name, of_year.name) as name
+      from (${peopleOf(organisation, p)}) of_year
+      left join lateral (
+        select slip.person ->> 'name' as name from payslip slip
+        join pay_run run on run.organisation_id = ${organisation} and run.id = slip.run_id
+        where slip.organisation_id = ${organisation} and slip.employee_id = of_year.id
+          and run.paid_in between ${p.from} and ${p.to} and run.state in ('approved', 'paid')
+        order by slip.month desc, slip.id desc limit 1
+      ) last on true
+      where entity is not distinct from ${p.entity} order by code`.compile(db),
 }))

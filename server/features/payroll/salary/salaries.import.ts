@@ -1,5 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
-import { importKind } from '../../imports/index.ts'
+import { importKind, knownNames } from '../../imports/index.ts'
+import { allTemplates } from '../template/template.queries.ts'
 import { openingPeople } from '../opening-pay/opening-pay.queries.ts'
 import {
   deleteSalaries,
@@ -12,6 +13,8 @@ import { previewSalaries, type Column, type Plan } from './salaries-preview.ts'
 
 /** First salaries: employees with a locked payslip are revised individually. */
 export const salariesImport = importKind<Column, Plan, Pick<Plan, 'before'>>({
+  known: async (tx) => ({ template: knownNames((await allTemplates(tx, {})).map(({ name }) => name)) }),
+
   preview: (tx, { actor }, rows) => previewSalaries(tx, actor, rows),
 
   async write(tx, { actor }, rows) {

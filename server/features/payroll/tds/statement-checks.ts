@@ -2,6 +2,7 @@ import { addMonths } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts'
 import { fileName } from '@muster/engine/payroll/outputs/tds/record.ts'
+import { listedParties, type SalaryDetail } from '@muster/engine/payroll/outputs/tds/salary-records.ts'
 import { formOf, isPublished } from '@muster/engine/payroll/outputs/tds/statement.ts'
 import { listOf, plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
 import type { KeptDeductor } from './deductor.queries.ts'
@@ -17,8 +18,8 @@ export interface Point {
 export interface CheckedQuarter {
   year: string
   quarter: number
-  /** Fourth quarter of Form 24Q: whether there are salary details of the year, which it has even if no tax was deducted in it. */
-  hasSalaries: boolean
+  /** Fourth quarter of Form 24Q: the people with salary details of the year, which it has even if no tax was deducted in it. */
+  salaries: readonly { code: string; name: string }[]
   material: QuarterMaterial
   company: { tan: string | null; pan: string | null }
   deductor: KeptDeductor | null
@@ -49,7 +50,9 @@ export function missingOf(of: CheckedQuarter): Point[] {
       say`Enter the deductor details: deductor type, address with state code, and the responsible person with PAN, designation and contact.`,
       'deductor',
     )
-  if (material.deductions.length === 0 && !of.hasSalaries)
+  else if (fileName(deductor.person.name) === '')
+    add(say`The responsible person's name isn't all in Latin letters. The file takes no others.`, 'deductor')
+  if (material.deductions.length === 0 && of.salaries.length === 0)
     add(say`No TDS was deducted from salaries in this quarter.`, null)
   for (const month of material.months) {
     const open = material.deductions.filter(({ paidIn }) => paidIn === month).map(openOf)
@@ -62,13 +65,23 @@ export function missingOf(of: CheckedQuarter): Point[] {
         'challans',
       )
   }
-  const nameless = material.deductions.filter(({ name }) => fileName(name) === '').map(({ code }) => code)
+  const nameless = [...material.deductions, ...of.salaries]
+    .filter(({ name }) => fileName(name) === '')
+    .map(({ code }) => code)
   if (nameless.length > 0)
     add(
       say`The name isn't all in Latin letters: ${listOf([...new Set(nameless)].map(verbatim))}. The file takes no others.`,
       'employees',
     )
   return points
+}
+
+/** Employees, landlords and lenders whom the salary details would have without a name; null if there are none. */
+export function namelessIn(salaries: readonly SalaryDetail[]): Sentence | null {
+  const nameless = salaries.filter((one) => [one, ...listedParties(one)].some(({ name }) => fileName(name) === ''))
+  return nameless.length === 0
+    ? null
+    : say`The name of the employee, a landlord or a lender isn't all in Latin letters: ${listOf(nameless.map(({ code }) => verbatim(code)))}. The file takes no others.`
 }
 
 /** Points to know before using the file. */

@@ -16,7 +16,7 @@ import { refused, wrongField } from '../../../platform/problem.ts'
 import type { Bytes } from '../../../platform/serve/bytes.ts'
 import { numbersOfPeople } from '../../employees/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { employer, hasPaid, lockedMonths } from '../form16/index.ts'
+import { employer, paidInYear, lockedMonths } from '../form16/index.ts'
 import { entityAsked, oneEntity } from '../legal-entity/find-entity.ts'
 import { statutorySettings } from '../statutory/index.ts'
 import { challansOf } from './challan.queries.ts'
@@ -24,7 +24,7 @@ import { savedDeductor } from './deductor.queries.ts'
 import { namedDeductor } from './deductor.ts'
 import { registerYear } from './register-year.ts'
 import { salaryDetails } from './salary-details.ts'
-import { missingOf, notesOf, quarterBefore, type CheckedQuarter, type Point } from './statement-checks.ts'
+import { missingOf, namelessIn, notesOf, quarterBefore, type CheckedQuarter, type Point } from './statement-checks.ts'
 import { firstDayOfQuarter, quarterMaterial, quarterStart, statementChallans } from './statement-material.ts'
 import { putFiled, putFiledOfEntity, putMade, putMadeOfEntity, statementRows } from './statement.queries.ts'
 
@@ -90,6 +90,9 @@ export async function statementFile(app: App, tx: Tx, actor: Actor, asked: Asked
   const checked = await checkedQuarter(app, tx, of)
   const missing = missingOf(checked)
   if (missing.length > 0) throw refused(joined(missing.map(({ message }) => message)))
+  const salaries = of.quarter === 4 ? await salaryDetails(app, tx, of.year, entity) : []
+  const nameless = namelessIn(salaries)
+  if (nameless !== null) throw refused(nameless)
   const company = (await companyNumbers(tx, of))!
   const { tan, pan, gstin } = company
   const deductor = (await namedDeductor(app, tx, entity, { tan: tan!, pan: pan!, gstin }))!
@@ -99,7 +102,7 @@ export async function statementFile(app: App, tx: Tx, actor: Actor, asked: Asked
     createdOn: await companyToday(tx),
     previousReceipt: checked.before?.receipt ?? deductor.earlierReceipt,
     challans: await statementChallans(app, tx, checked.material),
-    salaries: of.quarter === 4 ? await salaryDetails(app, tx, of.year, entity) : [],
+    salaries,
   }
   const content = Buffer.from([...statementText(whole)].join(''), 'latin1')
   const fileName = statementFileName(asQuarter(of))
@@ -158,7 +161,7 @@ async function checkedQuarter(app: App, tx: Tx, { year, quarter, entity }: Quart
   const known = await statementRows(tx, { entity })
   return {
     ...{ year, quarter, material },
-    hasSalaries: quarter === 4 && isPublished(year, quarter) && (await hasPaid(tx, year, entity)),
+    salaries: quarter === 4 && isPublished(year, quarter) ? await paidInYear(tx, year, entity) : [],
     company: (await companyNumbers(tx, { year, quarter, entity })) ?? { tan: null, pan: null },
     deductor: (await savedDeductor(tx, { entity }))?.value ?? null,
     lockedMonths: new Set(locked.map(({ month }) => month)),

@@ -220,3 +220,24 @@ test("Form 24Q of the fourth quarter has the year's salary with the figures of t
   expect(paise(salary?.['salary'])).toBe(of('DD').reduce((sum, { paid }) => sum + paise(paid), 0))
   expect(of('S16').map(({ section }) => section)).toContain('16(ia)')
 })
+
+test("Form 24Q of the fourth quarter isn't made with a part of a name, also of someone without TDS", async () => {
+  const company = await withPayroll(await aCompany(), { statutory: true })
+  const [priya, asha] = [
+    await company.employee('Priya Nair', { joinedOn: '2026-03-01' }),
+    await company.employee('Asha नायर', { joinedOn: '2026-03-01' }),
+  ]
+  await pay(company, priya, 3_000_000_000, '2026-03-01')
+  await pay(company, asha, 30_000_000, '2026-03-01')
+  await lockMonth(company, '2026-03')
+  const params = { year: '2025-26', quarter: 4 }
+  const query = { financialYear: '2025-26' }
+  const { statements } = await company.admin.call('GET /api/v1/user/tds-statement', { query })
+  const nameless = statements[3]!.missing.filter(({ at }) => at === 'employees')
+  expect(nameless.map(({ message }) => message)).toEqual([
+    "The name isn't all in Latin letters: ACM-0002. The file takes no others.",
+  ])
+  expect(
+    JSON.stringify(await company.admin.refused('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params })),
+  ).toContain('ACM-0002')
+})

@@ -17,6 +17,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
       'legal_entity',
       'legal_entity_bank',
       'data_import',
+      'data_import_file',
       'pay_input_batch',
       'parallel_run',
       'bonus_run',

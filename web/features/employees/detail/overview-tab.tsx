@@ -49,7 +49,8 @@ export default function OverviewTab({ employee }: TabProps) {
 }
 
 const labels = {
-  personal: { text: t`date of birth and address`, tab: 'personal' },
+  birthDate: { text: t`date of birth`, tab: 'personal' },
+  address: { text: t`address`, tab: 'personal' },
   identity: { text: t`PAN`, tab: 'personal' },
   bank: { text: t`bank account`, tab: 'bank' },
   emergency: { text: t`emergency contact`, tab: 'emergency' },

@@ -8,7 +8,8 @@ import { contactFacts, workFacts } from '../detail/work-facts.tsx'
 import type { ProfileTabProps } from './tab.ts'
 
 const lacking = {
-  personal: t`date of birth and address`,
+  birthDate: t`date of birth`,
+  address: t`address`,
   identity: t`PAN`,
   bank: t`bank account`,
   emergency: t`emergency contact`,

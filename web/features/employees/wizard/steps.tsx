@@ -25,7 +25,7 @@ export function stepsFor(allowed: Allowed, employee: Employee | null, hasSalary 
   const state = (done: boolean) => ({ state: done ? ('done' as const) : ('open' as const) })
   const all: (WizardStep | false)[] = [
     { id: 'basics', title: t`Basics`, ...state(employee !== null) },
-    { id: 'personal', title: t`Personal`, ...state(!lacks('personal') && !lacks('identity')) },
+    { id: 'personal', title: t`Personal`, ...state(!lacks('birthDate') && !lacks('address') && !lacks('identity')) },
     allowed.bank && { id: 'bank', title: t`Bank`, ...state(!lacks('bank')) },
     allowed.salary && { id: 'salary', title: t`Salary`, ...state(hasSalary) },
     { id: 'emergency', title: t`Emergency contact`, ...state(!lacks('emergency')) },

@@ -64,7 +64,7 @@ export default function NewImportScreen() {
           )}
           <FileDropInput
             label={t`File`}
-            helper={t`Excel (XLSX) or CSV with at most ${mostImported} rows. From a workbook, the sheet with the expected headings is read.`}
+            helper={t`Excel (XLSX) or CSV with at most ${mostImported} rows. If a workbook has several sheets, you choose one next.`}
             types={importTypes}
             maxBytes={importBytes}
             value={file}

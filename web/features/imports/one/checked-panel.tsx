@@ -24,13 +24,15 @@ export default function CheckedPanel({ of }: { of: OneImport }) {
         <CountStrip of={of} />
         {ignored === '' ? null : <Alert severity="info">{t`Columns that are not imported: ${ignored}`}</Alert>}
       </div>
-      {counts.refused > 0 ? <FixPanel of={of} /> : null}
+      {counts.refused > 0 || of.mappedValues.length > 0 ? <FixPanel of={of} /> : null}
       <RowList of={of} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={wanted === 0} onClick={() => setStarting(true)}>
           {plural(wanted, { one: 'Import # row', other: 'Import # rows' })}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={() => setPart('columns')}>{t`Change columns`}</Button>
+        <Button variant="outlined" color="inherit" onClick={() => setPart('columns')}>
+          {of.sheets.length > 1 ? t`Change sheet or columns` : t`Change columns`}
+        </Button>
         <DiscardButton of={of} />
       </Box>
       {isStarting ? <StartDialog of={of} onClose={() => setStarting(false)} /> : null}

@@ -11,21 +11,27 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import type { ImportedRow, OneImport } from '../import-view.ts'
 import { viewOf } from '../import-views.ts'
 import { importReads } from '../use-import-progress.ts'
+import { changedMeanings, isMeant, type Meanings, ValueList } from './value-list.tsx'
 
 const shown = 20
+const nothing: readonly ImportedRow[] = []
 type Edits = Readonly<Record<string, string>>
 
-/** The first wrong rows, to be corrected in place or skipped; the file stays unchanged. */
+/** The values that are not known, and the first wrong rows, to be corrected in place or skipped; the file stays unchanged. */
 export function FixPanel({ of }: { of: OneImport }) {
   const { _id: id, counts } = of
-  const reply = useApi('GET /api/v1/user/data-import/{id}/row', {
+  const reply = useApi(counts.refused === 0 ? null : 'GET /api/v1/user/data-import/{id}/row', {
     params: { id },
     query: { outcome: 'refused', limit: shown },
   })
+  const [meanings, setMeanings] = useState<Meanings>({})
   const [edits, setEdits] = useState<Edits>({})
   const [skipped, setSkipped] = useState<readonly number[]>([])
   const save = useCall('PUT /api/v1/user/data-import/{id}/row', { stale: importReads })
-  const rows = reply.data?.data ?? []
+  // A value that has just got its meaning needs no correction in its rows.
+  const rows = (reply.data?.data ?? nothing)
+    .map((row) => ({ ...row, faults: row.faults.filter(({ column }) => !isMeant(of, meanings, column, row)) }))
+    .filter(({ faults }) => faults.length > 0)
   const send = () =>
     save.run({
       params: { id },
@@ -34,13 +40,20 @@ export function FixPanel({ of }: { of: OneImport }) {
           .map(([key, value]) => ({ row: Number(key.split(' ')[0]), column: key.split(' ')[1]!, value }))
           .filter(({ row }) => !skipped.includes(row)),
         skipped: skipped.map((row) => ({ row, isSkipped: true })),
+        values: changedMeanings(of, meanings),
       },
     })
-  const entered = Object.keys(edits).length + skipped.length
+  const entered = Object.keys(edits).length + skipped.length + changedMeanings(of, meanings).length
   return (
     <Panel
-      title={plural(counts.refused, { one: '# row needs correction', other: '# rows need correction' })}
-      subtitle={t`Correct the values here, or skip the row. Your file stays as it is.`}
+      title={
+        counts.refused === 0
+          ? t`Values matched for all rows`
+          : plural(counts.refused, { one: '# row needs correction', other: '# rows need correction' })
+      }
+      subtitle={
+        counts.refused === 0 ? undefined : t`Correct the values here, or skip the row. Your file stays as it is.`
+      }
       footer={
         <Button
           variant="outlined"
@@ -52,7 +65,8 @@ export function FixPanel({ of }: { of: OneImport }) {
     >
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {save.error === null ? null : <Alert severity="error">{messageOf(save.error)}</Alert>}
-        {reply.data === undefined && !reply.error ? <TextSkeleton lines={4} /> : null}
+        <ValueList of={of} meanings={meanings} onChange={setMeanings} />
+        {counts.refused > 0 && reply.data === undefined && !reply.error ? <TextSkeleton lines={4} /> : null}
         {reply.error ? (
           <ErrorState
             slim

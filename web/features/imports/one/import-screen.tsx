@@ -59,7 +59,7 @@ export default function ImportScreen() {
 const isWork = (state: OneImport['state']) => state === 'checking' || state === 'importing' || state === 'undoing'
 
 function Part({ of }: { of: OneImport }) {
-  if (of.state === 'matching') return <MatchPanel of={of} />
+  if (of.state === 'matching') return <MatchPanel key={of.sheet} of={of} />
   if (isWork(of.state)) return <WorkPanel of={of} />
   if (of.state === 'checked') return <CheckedPanel of={of} />
   return <ResultPanel of={of} />

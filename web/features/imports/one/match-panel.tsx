@@ -10,6 +10,7 @@ import type { OneImport } from '../import-view.ts'
 import { viewOf } from '../import-views.ts'
 import { importReads } from '../use-import-progress.ts'
 import { DiscardButton } from './discard-button.tsx'
+import { SheetInput } from './sheet-input.tsx'
 
 interface Props {
   of: OneImport
@@ -33,10 +34,11 @@ export default function MatchPanel({ of, onBack }: Props) {
   const errorOf = (column: string) => save.fieldErrors.find(({ path }) => path === `body.columns.${column}`)?.message
   return (
     <Panel
-      title={of.sheet === null ? t`Match columns` : t`Match columns of the sheet ${of.sheet}`}
+      title={of.sheet === null || of.sheets.length > 1 ? t`Match columns` : t`Match columns of the sheet ${of.sheet}`}
       subtitle={t`Choose the column of your file for each field. The first values are shown below it.`}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {of.sheets.length > 1 ? <SheetInput of={of} /> : null}
         <Box sx={grid}>
           {Object.entries(about).map(([column, { isNeeded = false, instead }]) => {
             const at = columns[column] ?? null

@@ -1,11 +1,14 @@
 import { plural, t } from '@lingui/core/macro'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mostVariableRows, variableHeadings, variableTypes } from '@muster/contract/payroll/pay-run/variable-columns.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
+import { DraftNote } from '../../../shared/draft/draft-note.tsx'
+import { ownDraft } from '../../../shared/draft/own-draft.ts'
 import { DateInput } from '../../../shared/form/date/date-field.tsx'
 import { TextAreaInput } from '../../../shared/form/text/text-area.tsx'
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
 import { listText } from '../../../shared/format/list.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { downloadBlob } from '../../../shared/table/download-blob.ts'
@@ -22,20 +25,27 @@ interface Props {
   onSaved: () => void
 }
 
-/** Takes the rows, validates them, shows their effect on net pay, and only then saves them. The input stays until it is saved. */
-export function SheetPanel({ open, onSaved }: Props) {
-  const [month, setMonth] = useState<string | null>(open.month)
-  const [text, setText] = useState('')
+/** Takes the rows, validates them, shows their effect on net pay, and only then saves them. The input stays until it is saved, also when its person leaves the page. */
+export default function SheetPanel({ open, onSaved }: Props) {
+  const [draft] = useState(() => ownDraft('variableInputs', 'tab'))
+  const [month, setMonth] = useState(() => monthOf(draft.values?.['month'], open))
+  const [text, setText] = useState(() => String(draft.values?.['text'] ?? ''))
+  const [keptAt, setKeptAt] = useState(draft.at)
+  const leaving = useRef(false)
   const [effect, setEffect] = useState<Effect | null>(null)
   const [errors, setErrors] = useState<string[]>([])
   const preview = useCall('POST /api/v1/user/pay-input-batch/preview')
   const save = useCall('POST /api/v1/user/pay-input-batch', {
     stale: ['GET /api/v1/user/pay-input-batch', 'GET /api/v1/user/pay-input', ...runReads],
   })
-  const change = (set: () => void) => {
-    set()
+  const change = (to: { month: string | null; text: string }) => {
+    setMonth(to.month)
+    setText(to.text)
     setEffect(null)
     setErrors([])
+    if (to.text !== '') return setKeptAt(draft.keep(to))
+    draft.discard()
+    setKeptAt(null)
   }
   const attempt = async (work: () => Promise<void>) => {
     setErrors([])
@@ -51,6 +61,8 @@ export function SheetPanel({ open, onSaved }: Props) {
   const keep = () =>
     attempt(async () => {
       await save.run({ body })
+      draft.forget()
+      leaving.current = true
       snack(t`Variable inputs saved`)
       onSaved()
     })
@@ -64,7 +76,7 @@ export function SheetPanel({ open, onSaved }: Props) {
             month
             {...open.field}
             value={month}
-            onChange={(to) => change(() => setMonth(to))}
+            onChange={(to) => change({ month: to, text })}
           />
         </Box>
         <Typography variant="body2" color="text.secondary">
@@ -76,10 +88,10 @@ export function SheetPanel({ open, onSaved }: Props) {
           placeholder={Object.values(variableHeadings).join('\t')}
           rows={6}
           value={text}
-          onChange={(to) => change(() => setText(to))}
+          onChange={(to) => change({ month, text: to })}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FileButton onText={(to) => change(() => setText(to))} onFailed={setErrors} />
+          <FileButton onText={(to) => change({ month, text: to })} onFailed={setErrors} />
           <Button startIcon={<Download size={18} aria-hidden />} onClick={saveTemplate}>{t`Download template`}</Button>
           <ActionButton
             look={effect === null ? 'primary' : 'secondary'}
@@ -91,6 +103,7 @@ export function SheetPanel({ open, onSaved }: Props) {
             }}
           />
         </Box>
+        <DraftNote at={keptAt} onDiscard={() => change({ month, text: '' })} />
         {errors.length === 0 ? null : <Errors errors={errors} />}
         {effect === null ? null : (
           <>
@@ -108,6 +121,12 @@ export function SheetPanel({ open, onSaved }: Props) {
           </>
         )}
       </Box>
+      {/* More than this browser keeps. */}
+      <UnsavedGuard
+        dirty={text !== '' && keptAt === null}
+        leaving={leaving}
+        lost={t`The rows that you entered will be lost.`}
+      />
     </Panel>
   )
 }
@@ -132,6 +151,11 @@ function Errors({ errors }: { errors: readonly string[] }) {
       )}
     </Alert>
   )
+}
+
+/** The month of a draft, unless payroll has locked it since. */
+function monthOf(kept: unknown, { month, field: { min } }: Props['open']): string | null {
+  return typeof kept === 'string' && (min === undefined || kept >= min) ? kept : month
 }
 
 /** Only the headings, with a byte order mark, by which spreadsheets recognise UTF-8. */

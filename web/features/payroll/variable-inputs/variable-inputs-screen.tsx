@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { useCan } from '../../../shared/session/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useOpenMonth } from '../input/use-open-month.ts'
 import { BatchList } from './batch-list.tsx'
-import { SheetPanel } from './sheet-panel.tsx'
+
+// Most people who may see the saved inputs enter none.
+const SheetPanel = lazyPart(() => import('./sheet-panel.tsx'))
 
 /** One-time payments and deductions for many people at once: entered, previewed in rupees, saved, and undone. */
 export default function VariableInputsScreen() {
@@ -31,5 +34,9 @@ function NewSheet() {
   // A new sheet starts empty.
   const [sheet, setSheet] = useState(0)
   if (open === undefined) return <TextSkeleton lines={8} />
-  return <SheetPanel key={sheet} open={open} onSaved={() => setSheet(sheet + 1)} />
+  return (
+    <Suspense fallback={<TextSkeleton lines={8} />}>
+      <SheetPanel key={sheet} open={open} onSaved={() => setSheet(sheet + 1)} />
+    </Suspense>
+  )
 }

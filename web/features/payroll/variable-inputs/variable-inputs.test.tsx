@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
@@ -60,6 +60,51 @@ test('shows the effect of the rows on net pay before they are saved, and discard
   await user.click(await screen.findByRole('button', { name: 'Save 1 row' }))
   await waitFor(() => expect(calls(saveKey)[0]?.body).toMatchObject({ text: `${text}!` }))
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ }).value).toBe(''))
+})
+
+test('rows that were pasted are still there after leaving the page, until they are saved or discarded', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aMonth(effect)
+  const pasted = `${text}\n${text}`
+  const open = async () => {
+    const { user, unmount } = show(<VariableInputsScreen />, place)
+    const rows = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Rows/ })
+    return { user, unmount, rows }
+  }
+  const first = await open()
+  await first.user.click(first.rows)
+  await first.user.paste(pasted)
+  expect(screen.getByText(/^Draft saved/)).toBeTruthy()
+  first.unmount()
+  const second = await open()
+  expect(second.rows.value).toBe(pasted)
+  await second.user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(second.rows.value).toBe('')
+  await second.user.click(second.rows)
+  await second.user.paste(text)
+  await second.user.click(screen.getByRole('button', { name: 'Check' }))
+  await second.user.click(await screen.findByRole('button', { name: 'Save 1 row' }))
+  await waitFor(() => expect(screen.queryByText(/^Draft saved/)).toBeNull())
+  second.unmount()
+  expect((await open()).rows.value).toBe('')
+})
+
+test('rows that this browser cannot keep are not left without a question', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aMonth(effect)
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    removeItem: () => undefined,
+    clear: () => undefined,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  const { user, router } = show(<VariableInputsScreen />, place)
+  await user.click(await screen.findByRole('textbox', { name: /^Rows/ }))
+  await user.paste(text)
+  void router.navigate('/elsewhere')
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
 test('shows LOP days beside those counted from attendance', async () => {

@@ -4,7 +4,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { entityAsked } from '../../legal-entity/find-entity.ts'
 import { certificateYear, type CertificateYear } from '../certificate-year.ts'
-import { employersInYear, paidAnyone } from '../form-16.queries.ts'
+import { employersInYear, paidBy } from '../form-16.queries.ts'
 
 interface EmployerOfFile {
   entity: Id | null
@@ -19,9 +19,9 @@ export async function employersOfFiles(
   asked: AskedEntity | undefined,
 ): Promise<(employee: Id) => EmployerOfFile> {
   const chosen = asked === undefined ? undefined : await entityAsked(tx, asked)
-  const paidBy = Map.groupBy(await employersInYear(tx, year), ({ employee }) => employee)
+  const payers = Map.groupBy(await employersInYear(tx, year), ({ employee }) => employee)
   return (employee) => {
-    const employers = (paidBy.get(employee) ?? []).map(({ entity }) => entity)
+    const employers = (payers.get(employee) ?? []).map(({ entity }) => entity)
     if (chosen !== undefined) {
       const isPayer = employers.length === 0 || employers.includes(chosen)
       return { entity: chosen, reason: isPayer ? null : say`This legal entity paid them no salary in ${year.year}.` }
@@ -32,7 +32,11 @@ export async function employersOfFiles(
   }
 }
 
-/** Whether a legal entity paid anyone in a year; null is the organisation itself. */
-export async function hasPaid(tx: Tx, financialYear: string, entity: Id | null): Promise<boolean> {
-  return (await paidAnyone(tx, { ...(await certificateYear(tx, financialYear)), entity }))!.isPayer
+/** Everyone whom a legal entity paid in a year; null is the organisation itself. */
+export async function paidInYear(
+  tx: Tx,
+  financialYear: string,
+  entity: Id | null,
+): Promise<{ code: string; name: string }[]> {
+  return paidBy(tx, { ...(await certificateYear(tx, financialYear)), entity })
 }

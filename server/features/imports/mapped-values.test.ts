@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { columnsOfImport } from '@muster/contract/imports/import-kinds.ts'
+import { type ImportKind, importKindNames } from '@muster/contract/imports/import-needs.ts'
+import type { Id } from '@muster/contract/values.ts'
+import { importKinds } from '../../app/import-kinds.ts'
+import { aCompany, type Company, type Person } from '../../testing/company.ts'
+import { actorOfAccount } from '../identity/index.ts'
+import { leave } from '../leave/index.ts'
+import { withPayroll } from '../payroll/testing.ts'
+import { checkedFile, imported, rowsOf, workImports } from './testing/run-file.ts'
+
+const call = 'GET /api/v1/user/data-import/{id}'
+const put = 'PUT /api/v1/user/data-import/{id}/row'
+
+let company: Company
+let hr: Person
+
+// ACM-0001 is Anita, ACM-0002 Priya.
+beforeAll(async () => {
+  company = await withPayroll(await aCompany(), { statutory: true })
+  company.clock.set('2026-11-20T06:00:00.000Z')
+  await company.within((tx) => leave.seed(tx))
+  hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
+  const priya = await company.employee('Priya Nair', { joinedOn: '2026-04-01' })
+  await company.admin.call('POST /api/v1/user/department', { body: { name: 'Operations' } })
+  await company.within((tx) => leave.join(tx, priya.employee))
+})
+
+const read = (id: Id) => company.admin.call(call, { params: { id } })
+
+async function map(id: Id, ...values: { column: string; value: string; to: string | null }[]) {
+  await hr.call(put, { params: { id }, body: { values } })
+  await workImports(company)
+}
+
+const person = (n: number, more: string) => `M-${n},Asha,Rao,asha${n}@acme.test,02/11/2026,${more}`
+const heads = 'Employee ID,First name,Last name,Work email,Date of joining'
+
+describe('a value that is not known', () => {
+  it('is mapped once, and holds for all rows of its column', async () => {
+    const lines = Array.from({ length: 40 }, (_, n) => person(n, n === 7 ? 'Retainer,Ops' : 'Project-2, ops'))
+    const id = await checkedFile(company, hr, 'employees', [`${heads},Employment type,Department`, ...lines])
+    const before = await read(id)
+    expect(before).toMatchObject({ counts: { refused: 40, new: 0 }, mappedValues: [] })
+    expect(before.unknownValues).toEqual([
+      { column: 'department', value: 'ops', rows: 40 },
+      { column: 'employmentType', value: 'Project-2', rows: 39 },
+      { column: 'employmentType', value: 'Retainer', rows: 1 },
+    ])
+    expect(before.choices).toEqual({
+      department: ['Operations'],
+      employmentType: ['Full-time', 'Part-time', 'Contract', 'Intern'],
+    })
+    await map(
+      id,
+      { column: 'employmentType', value: 'Project-2', to: 'Contract' },
+      { column: 'department', value: 'ops', to: 'Operations' },
+    )
+    const after = await read(id)
+    expect(after).toMatchObject({ counts: { refused: 1, new: 39 } })
+    expect(after.unknownValues).toEqual([{ column: 'employmentType', value: 'Retainer', rows: 1 }])
+    expect(after.mappedValues).toHaveLength(2)
+    const [refused] = (await rowsOf(hr, id)).filter(({ outcome }) => outcome === 'refused')
+    expect(refused).toMatchObject({ row: 9, faults: [{ column: 'employmentType', message: 'Choose a type' }] })
+    expect(await imported(company, hr, id)).toMatchObject({ counts: { refused: 1, new: 39 }, mappedValues: [] })
+    const people = await hr.call('GET /api/v1/employee/basic-info', { query: { search: 'Asha', limit: 100 } })
+    expect(people.pagination.total).toBe(39)
+    expect(new Set(people.data.map(({ department }) => department))).toEqual(new Set(['Operations']))
+  })
+
+  it('is as before when it is mapped no longer, and when its column is another one', async () => {
+    const lines = [person(51, 'Freelance,Gig'), person(52, 'Freelance,Gig')]
+    const id = await checkedFile(company, hr, 'employees', [`${heads},Employment type,Kind`, ...lines])
+    const value = { column: 'employmentType', value: 'Freelance' }
+    await map(id, { ...value, to: 'Contract' })
+    expect(await read(id)).toMatchObject({ counts: { new: 2 }, unknownValues: [] })
+    await map(id, { ...value, to: null })
+    expect(await read(id)).toMatchObject({ counts: { refused: 2 }, unknownValues: [{ ...value, rows: 2 }] })
+    await map(id, { ...value, to: 'Intern' })
+    const { columns } = await read(id)
+    await hr.call('PUT /api/v1/user/data-import/{id}', {
+      params: { id },
+      body: { columns: { ...columns, employmentType: 6 } },
+    })
+    await workImports(company)
+    expect(await read(id)).toMatchObject({
+      mappedValues: [],
+      unknownValues: [{ column: 'employmentType', value: 'Gig' }],
+    })
+  })
+
+  it('is mapped to a known value of a column that has such values', async () => {
+    const id = await checkedFile(company, hr, 'employees', [`${heads},Employment type`, person(61, 'Gig')])
+    const said = async (column: string, to: string) => {
+      const values = [{ column, value: 'Gig', to }]
+      const { status, body } = await hr.raw(put, { params: { id }, body: { values } })
+      return [status, JSON.stringify(body)]
+    }
+    expect(await said('employmentType', 'Gig worker')).toEqual([400, expect.stringContaining('is not a known value')])
+    expect(await said('designation', 'Engineer')).toEqual([400, expect.stringContaining('takes any value')])
+  })
+
+  it('is not one that is known but refused for another reason', async () => {
+    const lines = ['Employee ID,Date,In time,Out time,Status', 'ACM-0002,03/11/2026,09:30,18:30,Absent']
+    const id = await checkedFile(company, hr, 'attendance', lines)
+    expect(await read(id)).toMatchObject({ counts: { refused: 1 }, unknownValues: [] })
+  })
+})
+
+const others: readonly [ImportKind, string, string, string, string][] = [
+  ['family', 'relation', 'Mummy', 'Mother', 'Employee ID,Name,Relation,Date of birth\nACM-0002,Meera,Mummy,08/03/1964'],
+  [
+    'family',
+    'dependent',
+    'Sure',
+    'Yes',
+    'Employee ID,Name,Relation,Date of birth,Dependent\nACM-0002,Ravi,Son,08/03/2014,Sure',
+  ],
+  ['holidays', 'kind', 'Gazetted', 'Public', 'Date,Holiday,Type\n26/01/2027,Republic Day,Gazetted'],
+  ['leaveBalances', 'leave', 'CL-1', 'Casual', 'Employee ID,Leave policy,Balance,As on\nACM-0002,CL-1,4.5,31/10/2026'],
+  ['attendance', 'status', 'Here', 'Present', 'Employee ID,Date,Status\nACM-0002,04/11/2026,Here'],
+  [
+    'salaries',
+    'template',
+    'Band 3',
+    '',
+    'Employee ID,Salary template,Annual CTC,Effective from\nACM-0002,Band 3,2400000,01/10/2026',
+  ],
+  ...(
+    [
+      ['department', 'Operations'],
+      ['location', ''],
+      ['shift', ''],
+      ['role', 'Employee'],
+      ['gender', 'Female'],
+      ['bloodGroup', 'O+'],
+      ['maritalStatus', 'Single'],
+      ['state', 'Karnataka'],
+    ] as const
+  ).map(([column, to], n): [ImportKind, string, string, string, string] => [
+    'employees',
+    column,
+    'Xyz',
+    to,
+    `${heads},${columnsOfImport('employees')[column]!.heading}\n${person(70 + n, 'Xyz')}`,
+  ]),
+]
+
+it.each(others)('an unknown value of %s, %s, is mapped', async (kind, column, value, wanted, text) => {
+  const id = await checkedFile(company, hr, kind, text.split('\n'))
+  const { unknownValues, choices } = await read(id)
+  expect(unknownValues).toEqual([{ column, value, rows: 1 }])
+  const to = wanted === '' ? choices[column]![0]! : wanted
+  await map(id, { column, value, to })
+  expect(await rowsOf(hr, id)).toMatchObject([{ outcome: 'new', faults: [] }])
+  expect(await imported(company, hr, id)).toMatchObject({ counts: { new: 1 } })
+})
+
+it.each(importKindNames)('the values to choose from are known, in columns of %s', async (kind) => {
+  const known = await company.within(async (tx) => {
+    const actor = (await actorOfAccount(tx, hr.account))!
+    return (await importKinds[kind].known?.(tx, { app: company.app, actor })) ?? {}
+  })
+  for (const [column, { options, knows } = { options: [], knows: () => true }] of Object.entries(known)) {
+    expect(Object.keys(columnsOfImport(kind))).toContain(column)
+    expect(options.filter((option) => !knows(option))).toEqual([])
+    expect(knows('Xyz')).toBe(false)
+  }
+})
