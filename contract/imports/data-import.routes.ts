@@ -134,7 +134,7 @@ export const dataImportRoutes = defineRoutes({
     reply: z.array(ImportedRow),
   },
   'PUT /api/v1/user/data-import/{id}/row': {
-    maxBytes: 400 * 1024,
+    maxBytes: 600 * 1024,
     access: importPermissions,
     summary:
       'Corrects cells, skips rows, or says which known value an unknown one stands for, and checks every row again.',
@@ -150,7 +150,7 @@ export const dataImportRoutes = defineRoutes({
         .default([]),
       /** The known value that a value of a column stands for in every row; null for none any more. */
       values: z
-        .array(z.object({ column, value: z.string().min(1).max(1000), to: z.string().max(1000).nullable() }))
+        .array(z.object({ column, value: z.string().min(1).max(100), to: z.string().max(200).nullable() }))
         .max(200)
         .default([]),
     }),

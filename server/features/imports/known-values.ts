@@ -6,6 +6,8 @@ import type { CheckedRow, FileRow, KnownValues, KnownValuesOf } from './import-k
 
 /** Different ones that are listed at most. */
 const mostUnknown = 200
+/** Longer ones are no values of a list. */
+const longest = 100
 
 /** Known by their names alone, in whatever case. */
 export function knownNames(names: readonly string[]): KnownValues {
@@ -25,7 +27,8 @@ export function unknownCounter(known: KnownValuesOf) {
       for (const { row, faults } of checked)
         for (const column of new Set(faults.map((fault) => fault.column))) {
           const value = (column === null ? undefined : byRow.get(row)?.[column]) ?? ''
-          if (column === null || value === '' || known[column]?.knows(value) !== false) continue
+          if (column === null || value === '' || value.length > longest || known[column]?.knows(value) !== false)
+            continue
           const key = valueKey({ column, value })
           const before = counted.get(key)
           if (before !== undefined) before.rows += 1

@@ -2,12 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { refusal } from './table.ts'
 
 /**
- * Keeps a refusal back for a moment: answered at once, it would be repeated at once. False for one too many of the same caller, whose
- * connection ends instead.
+ * Keeps a refusal back for a moment: answered at once, it would be repeated at once. `free` are answered at once in each such moment, of all
+ * callers. False for one too many of the same caller, whose connection ends instead.
  */
-export function createHold(): (whose: string) => Promise<boolean> {
+export function createHold(free = 0): (whose: string) => Promise<boolean> {
   const held = new Map<string, number>()
+  let [since, answered] = [0, 0]
   return async (whose) => {
+    const now = performance.now()
+    if (now - since > refusal.afterMillis) [since, answered] = [now, 0]
+    answered += 1
+    if (answered <= free) return true
     const before = held.get(whose) ?? 0
     if (before >= refusal.heldOfOne) return false
     held.set(whose, before + 1)

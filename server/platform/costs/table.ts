@@ -80,6 +80,6 @@ export const requestsOfConnection = 16
 
 /**
  * A refusal is answered only after so long: whoever repeats it at once would otherwise cost more than the call that was refused. One is an
- * account, or a network whose bodies are too large.
+ * account, or a network whose bodies are too large; of those so many in a second are answered at once.
  */
-export const refusal = { afterMillis: 1_000, heldOfOne: 100 } as const
+export const refusal = { afterMillis: 1_000, heldOfOne: 100, freeBodies: 30 } as const

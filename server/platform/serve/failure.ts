@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '@muster/contract/envelope.ts'
 import { say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import { createHold } from '../costs/hold.ts'
+import { refusal } from '../costs/table.ts'
 import { brokenConstraint, isClash, isConnectionFailure, isDiskFull } from '../database/failures.ts'
 import { languageOf, translate } from '../language/translate.ts'
 import type { Log } from '../log.ts'
@@ -14,7 +15,7 @@ export type ConstraintMessages = Readonly<Record<string, { path?: string; messag
 
 /** The one place where an error becomes a status and an envelope. */
 export function answerFailure(log: Log, constraints: ConstraintMessages) {
-  const hold = createHold()
+  const hold = createHold(refusal.freeBodies)
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error, constraints)
     if (problem.status >= 500 && !problem.isExpected) {
