@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
@@ -92,7 +92,8 @@ test('lists as many as the menu counts: requests, and changes such as a pay run'
   ])
   const requests = within(await screen.findByRole('table', { name: 'Requests pending with you' })).getAllByRole('link')
   const counted = await screen.findByText((_, element) => element?.className === 'menu-count')
-  expect(counted.textContent).toBe(`${changes.length + requests.length}pending`)
+  // Both counts have been read by then.
+  await waitFor(() => expect(counted.textContent).toBe(`${changes.length + requests.length}pending`))
   const tab = within(screen.getByRole('navigation', { name: 'Request types' })).getByRole('link', { name: /Changes/ })
   expect([tab.textContent, tab.getAttribute('href')]).toEqual(['Changes1 pending', '/home/approval/changes'])
 })

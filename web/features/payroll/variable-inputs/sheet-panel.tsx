@@ -29,7 +29,8 @@ interface Props {
 export default function SheetPanel({ open, onSaved }: Props) {
   const [draft] = useState(() => ownDraft('variableInputs', 'tab'))
   const [month, setMonth] = useState(() => monthOf(draft.values?.['month'], open))
-  const [text, setText] = useState(() => String(draft.values?.['text'] ?? ''))
+  const kept = draft.values?.['text']
+  const [text, setText] = useState(typeof kept === 'string' ? kept : '')
   const [keptAt, setKeptAt] = useState(draft.at)
   const leaving = useRef(false)
   const [effect, setEffect] = useState<Effect | null>(null)
