@@ -22,7 +22,7 @@ export class Problem extends Error {
   /** The connection is closed with the reply, so that what else it carries need not be answered. */
   readonly closes: boolean
   /** Answered a moment later, so that repeating it at once brings nothing. */
-  readonly isKeptBack: boolean
+  readonly isDelayed: boolean
 
   constructor(
     status: number,
@@ -35,7 +35,7 @@ export class Problem extends Error {
       needsSso?: boolean
       isExpected?: boolean
       closes?: boolean
-      isKeptBack?: boolean
+      isDelayed?: boolean
     } = {},
   ) {
     super(translate(said))
@@ -49,7 +49,7 @@ export class Problem extends Error {
     this.needsSso = more.needsSso ?? false
     this.isExpected = more.isExpected ?? false
     this.closes = more.closes ?? false
-    this.isKeptBack = more.isKeptBack ?? status === 413
+    this.isDelayed = more.isDelayed ?? status === 413
   }
 }
 

@@ -67,7 +67,7 @@ describe('what a call may cost', () => {
       // Some ask for a proof of identity, or are not for admins, before a body is looked at.
       return [key, statusCode === 413 || statusCode === 403 || statusCode === 401]
     }
-    // As many at once as an account may send, because each refusal is kept back for a moment.
+    // As many at once as an account may send, because each refusal is delayed.
     for (let at = 0; at < asked.length; at += bodiesAtOnce.ofAccount) {
       const some = asked.slice(at, at + bodiesAtOnce.ofAccount)
       expect.soft(await Promise.all(some.map(ask))).toEqual(some.map(([key]) => [key, true]))

@@ -14,7 +14,7 @@ export type Outcome = 'new' | 'changed' | 'unchanged' | 'refused' | 'skipped'
 export type Counts = Record<Outcome, number>
 export type Listed = DataOf<(typeof dataImportRoutes)['GET /api/v1/user/data-import']>[number]
 
-interface NewImport {
+export interface NewImport {
   id: Id
   kind: ImportKind
   fileName: string

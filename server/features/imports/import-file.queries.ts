@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
-import type { Id, Instant } from '@muster/contract/values.ts'
+import type { Id } from '@muster/contract/values.ts'
 import { change, one } from '../../platform/database/statement.ts'
-import type { ColumnOrder } from './cells/read-cells.ts'
+import type { NewImport } from './data-import.queries.ts'
 
 /** The workbook of an import, sealed, as long as another of its sheets may be chosen. */
 export const insertFile = change(({ db, organisation }, p: { id: Id; file: string }) => ({
@@ -27,16 +27,7 @@ export const deleteFile = change(({ db, organisation }, p: { id: Id }) => ({
     sql`delete from data_import_file where organisation_id = ${organisation} and import_id = ${p.id}`.compile(db),
 }))
 
-interface OtherSheet {
-  id: Id
-  headings: string[]
-  columns: string
-  sheet: string | null
-  sheets: string[]
-  dayOrders: readonly ColumnOrder[]
-  rows: number
-  now: Instant
-}
+type OtherSheet = Omit<NewImport, 'kind' | 'fileName' | 'hash' | 'account'>
 
 /** As if the file had just arrived with this sheet; a check in progress stops. */
 export const beginAgain = change(({ db, organisation }, p: OtherSheet) => ({

@@ -3,10 +3,9 @@ import { columnsOfImport } from '@muster/contract/imports/import-kinds.ts'
 import { type ImportKind, importKindNames } from '@muster/contract/imports/import-needs.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { importKinds } from '../../app/import-kinds.ts'
-import { aCompany, type Company, type Person } from '../../testing/company.ts'
+import type { Company, Person } from '../../testing/company.ts'
 import { actorOfAccount } from '../identity/index.ts'
-import { leave } from '../leave/index.ts'
-import { withPayroll } from '../payroll/testing.ts'
+import { importingCompany } from './testing/importing-company.ts'
 import { checkedFile, imported, rowsOf, workImports } from './testing/run-file.ts'
 
 const call = 'GET /api/v1/user/data-import/{id}'
@@ -15,15 +14,9 @@ const put = 'PUT /api/v1/user/data-import/{id}/row'
 let company: Company
 let hr: Person
 
-// ACM-0001 is Anita, ACM-0002 Priya.
 beforeAll(async () => {
-  company = await withPayroll(await aCompany(), { statutory: true })
-  company.clock.set('2026-11-20T06:00:00.000Z')
-  await company.within((tx) => leave.seed(tx))
-  hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
-  const priya = await company.employee('Priya Nair', { joinedOn: '2026-04-01' })
+  ;({ company, hr } = await importingCompany())
   await company.admin.call('POST /api/v1/user/department', { body: { name: 'Operations' } })
-  await company.within((tx) => leave.join(tx, priya.employee))
 })
 
 const read = (id: Id) => company.admin.call(call, { params: { id } })

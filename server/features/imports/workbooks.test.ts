@@ -2,9 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { Column } from '@muster/engine/payroll/outputs/table.ts'
 import { xlsx } from '../../platform/spreadsheet/xlsx.ts'
-import { aCompany, type Company, type Person } from '../../testing/company.ts'
-import { leave } from '../leave/index.ts'
-import { withPayroll } from '../payroll/testing.ts'
+import type { Company, Person } from '../../testing/company.ts'
+import { importingCompany } from './testing/importing-company.ts'
 import { checkedFile, imported, rowsOf } from './testing/run-file.ts'
 
 /** A column as in a spreadsheet: with real days and numbers. */
@@ -62,16 +61,12 @@ const files: readonly [ImportKind, readonly Head[], readonly (string | number)[]
 let company: Company
 let hr: Person
 
-// ACM-0001 is Anita, ACM-0002 Priya.
 beforeAll(async () => {
-  company = await withPayroll(await aCompany(), { statutory: true })
-  company.clock.set('2026-11-20T06:00:00.000Z')
-  await company.within((tx) => leave.seed(tx))
-  hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
-  const priya = await company.employee('Priya Nair', { joinedOn: '2026-04-01' })
+  const all = await importingCompany()
+  ;({ company, hr } = all)
+  const { priya } = all
   const params = { id: priya.employee }
   await company.admin.call('PUT /api/v1/employee/personal-info/{id}', { params, body: { pan: 'ABCPN1234F' } })
-  await company.within((tx) => leave.join(tx, priya.employee))
 })
 
 it.each(files)(

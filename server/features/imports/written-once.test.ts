@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
-import { aCompany, type Company, type Person } from '../../testing/company.ts'
-import { leave } from '../leave/index.ts'
-import { withPayroll } from '../payroll/testing.ts'
+import type { Company, Person } from '../../testing/company.ts'
+import { importingCompany } from './testing/importing-company.ts'
 import { checkedFile, imported, rowsOf } from './testing/run-file.ts'
 import { batchRows } from './upload.ts'
 
@@ -13,7 +12,6 @@ interface Twice {
   column: string
 }
 
-// ACM-0001 is Anita, ACM-0002 Priya.
 const twice: Readonly<Record<ImportKind, Twice>> = {
   employees: {
     headings: 'Employee ID,First name,Last name,Work email,Date of joining,Designation',
@@ -67,14 +65,11 @@ let hr: Person
 let email: string
 
 beforeAll(async () => {
-  company = await withPayroll(await aCompany(), { statutory: true })
-  company.clock.set('2026-11-20T06:00:00.000Z')
-  await company.within((tx) => leave.seed(tx))
-  hr = await company.employee('Anita Rao', { role: 'HR', joinedOn: '2026-10-01' })
-  const { employee } = await company.employee('Priya Nair', { joinedOn: '2026-04-01' })
+  const all = await importingCompany()
+  ;({ company, hr } = all)
+  const { employee } = all.priya
   const params = { id: employee }
   await company.admin.call('PUT /api/v1/employee/personal-info/{id}', { params, body: { pan: 'ABCPN1234F' } })
-  await company.within((tx) => leave.join(tx, employee))
   email = (await hr.call('GET /api/v1/employee/basic-info/{id}', { params })).workEmail
 })
 

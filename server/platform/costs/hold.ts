@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { refusal } from './table.ts'
 
 /**
- * Keeps a refusal back for a moment: answered at once, it would be repeated at once. `free` are answered at once in each such moment, of all
+ * Delays a refusal for a moment: answered at once, it would be repeated at once. `free` are answered at once in each such moment, of all
  * callers. False for one too many of the same caller, whose connection ends instead.
  */
 export function createHold(free = 0): (whose: string) => Promise<boolean> {

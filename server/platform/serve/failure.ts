@@ -31,7 +31,7 @@ export function answerFailure(log: Log, constraints: ConstraintMessages) {
         'two transactions waited for each other',
       )
     }
-    const isEnough = problem.isKeptBack && !(await hold(networkOf(request.ip)))
+    const isEnough = problem.isDelayed && !(await hold(networkOf(request.ip)))
     if (problem.closes || isEnough) void reply.header('connection', 'close')
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
     const translateAll = (said: Sentence) => translate(said, languageOf(request.headers['accept-language']))

@@ -107,5 +107,5 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 const tooManyBodies = () =>
   new Problem(429, say`Too much is being sent at once. Try again when it has arrived.`, {
-    ...{ retryAfter: 5, isKeptBack: true },
+    ...{ retryAfter: 5, isDelayed: true },
   })
