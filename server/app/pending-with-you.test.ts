@@ -5,7 +5,7 @@ import { aRequestCompany, type RequestCompany, type TriedType, triedTypes } from
 import { toDecide, withPasswords } from '../testing/second-person.ts'
 import { pay, runPayroll, withPayroll } from '../features/payroll/testing.ts'
 
-const inboxes: Record<TriedType, Key> = {
+const inboxes: Readonly<Record<string, Key>> = {
   leave: 'GET /api/v1/employee/all-leave',
   compOff: 'GET /api/v1/employee/all-compOff',
   workFromHome: 'GET /api/v1/employee/work-from-home-approval',
@@ -13,7 +13,7 @@ const inboxes: Record<TriedType, Key> = {
   travel: 'GET /api/v1/employee/travel-expense-approval',
   procurement: 'GET /api/v1/employee/procurement-approval',
   claim: 'GET /api/v1/employee/all-claims',
-}
+} satisfies Record<TriedType, Key>
 
 let at: RequestCompany
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function entries(who: Person) {
   const counts = await who.call('GET /api/v1/employee/approval-counts')
   const requests = []
   for (const { type, count } of counts) {
-    const { data } = (await who.call(inboxes[type], { query: { limit: 100 } } as never)) as unknown as {
+    const { data } = (await who.call(inboxes[type]!, { query: { limit: 100 } } as never)) as unknown as {
       data: object[]
     }
     requests.push({ entry: type, count, listed: data.length })

@@ -34,9 +34,11 @@ export function* csvRows(text: string, delimiter = ','): Generator<string[], voi
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at < text.length || cells.length > 0) {
     const { value, end } = cellAt(text, at, delimiter)
-    if (cells.length < mostCells) cells.push(value)
-    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
-    if (text[end] === delimiter) continue
+    cells.push(value)
+    const isLast = cells.length === mostCells
+    const lineEnd = isLast ? endOfLine(text, end, delimiter) : end
+    at = lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1)
+    if (!isLast && text[end] === delimiter) continue
     yield cells.length === 1 && cells[0] === '' ? [] : cells
     cells = []
   }
@@ -62,6 +64,16 @@ function endOfCell(text: string, from: number, delimiter: string): number {
   for (let at = from; at < text.length; at += 1) {
     const letter = text[at]!
     if (letter === delimiter || letter === '\r' || letter === '\n') return at
+  }
+  return text.length
+}
+
+/** From the end of a cell, past the cells that nobody reads. */
+function endOfLine(text: string, from: number, delimiter: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at]!
+    if (letter === '\r' || letter === '\n') return at
+    if (letter === delimiter && text[at + 1] === '"') at = closingQuote(text, at + 2)
   }
   return text.length
 }

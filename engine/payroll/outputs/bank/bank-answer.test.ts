@@ -147,6 +147,15 @@ test('CSV is read exactly as written', () => {
   expect([...csvRows('')]).toEqual([])
 })
 
+test('of a line wider than any file its first cells are read, and the next line begins where it ends', () => {
+  const first = Array.from({ length: 257 }, (_, at) => `c${at}`)
+  const tails = ['', ',', ',,,', ',"a\n,""b"', ',"a\r\nb"x,', ',x"y,""', ',"",""']
+  for (const tail of tails)
+    for (const end of ['\n', '\r', '\r\n'])
+      expect([...csvRows(`${first.join(',')}${tail}${end}n,"e""x"`)]).toEqual([first, ['n', 'e"x']])
+  expect([...csvRows(`${first.join(',')},"never closed\nx`)]).toEqual([first])
+})
+
 test('a file made to be slow is read as fast as any other', () => {
   const size = 1_000_000
   const started = performance.now()
