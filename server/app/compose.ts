@@ -7,7 +7,6 @@ import { refusedTo, revealing, secondPerson } from '../features/security/index.t
 import { features } from './features.ts'
 import type { App, HiredAgain, HomeDay } from '../platform/app.ts'
 import type { Clock } from '../platform/clock.ts'
-import { heavyTurns } from '../platform/costs/table.ts'
 import { createAllTurns } from '../platform/costs/turns.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database/tx.ts'
@@ -16,6 +15,7 @@ import { createDraining } from '../platform/draining.ts'
 import { openFiles } from '../platform/files/files.ts'
 import { openIncoming } from '../platform/files/incoming.ts'
 import { watchSpace } from '../platform/files/space.ts'
+import { isApart } from '../platform/jobs/catalogue.ts'
 import { startJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { createLimits } from '../platform/limits.ts'
@@ -28,6 +28,8 @@ import { createSecrets } from '../platform/secrets.ts'
 import { readProxies } from '../platform/serve/connections/proxies.ts'
 import { createSockets, type Sockets } from '../platform/socket/sockets.ts'
 import { openAside } from './aside/aside.ts'
+import { openLongJobs } from './aside/long-jobs.ts'
+import { startOutbox } from '../platform/mail/outbox.ts'
 import { connectRedis } from './redis.ts'
 
 export interface Composition {
@@ -36,6 +38,8 @@ export interface Composition {
   sockets: Sockets
   /** Starts what the first heavy call would otherwise wait for. */
   warm(): void
+  /** Sends mails and does jobs; long ones in a thread of their own. Resolves with a function that stops it. */
+  work(): Promise<() => Promise<void>>
   /** Closes everything opened, the database last. */
   close(): Promise<void>
 }
@@ -50,20 +54,20 @@ export interface Parts {
   pooler?: pg.ClientConfig | undefined
   /** Test hosts that may be called although they are on this machine. */
   openedHosts?: ReadonlySet<string> | undefined
-  /** If this is the thread for heavy calls: who passes on the events that follow from them. */
-  aside?: Pick<Sockets, 'publish'>
+  /** If this is a thread of its own within the process: who passes on the events, and its database connections at the most. */
+  apart?: Pick<Sockets, 'publish'> & { connections?: number }
 }
 
 /** Composes the process from its settings; nothing below reads the environment. */
 export async function compose(parts: Parts): Promise<Composition> {
-  const { config, clock, log, connection, pooler, openedHosts, aside: inThread } = parts
+  const { config, clock, log, connection, pooler, openedHosts, apart } = parts
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const secrets = createSecrets(config.secret)
-  const jobs = await startJobs(connection, log, config.role === 'web' || inThread !== undefined)
+  const jobs = await startJobs(connection, log, config.role === 'web' || apart !== undefined)
   const { publicUrl } = config
   const proxies = readProxies(config.trustedProxies)
-  const sockets = createSockets({ log, redis: inThread ? undefined : redis, publicUrl, proxies })
-  const { publish } = inThread ?? sockets
+  const sockets = createSockets({ log, redis: apart ? undefined : redis, publicUrl, proxies })
+  const { publish } = apart ?? sockets
   const effects = { enqueue: jobs.enqueue, publish, happened: announce }
   const database = openDatabase({
     connection: pooler ?? connection,
@@ -72,7 +76,7 @@ export async function compose(parts: Parts): Promise<Composition> {
     clock,
     log,
     effects,
-    ...(inThread ? { size: heavyTurns.together! + 1 } : {}),
+    ...(apart?.connections === undefined ? {} : { size: apart.connections }),
   })
   const space = watchSpace(config.dataDir, config.diskFloorMb)
   const files = await openFiles({ directory: config.dataDir, s3Url: config.s3Url, space })
@@ -81,7 +85,7 @@ export async function compose(parts: Parts): Promise<Composition> {
   const identity = await startIdentity({ clock, log, database, secrets, connection })
   const { authenticate, onboarding } = identity
   const makeCall = callMaker(features)
-  const hasAside = config.heavyThreads > 0 && config.role !== 'jobs' && !inThread
+  const hasAside = config.heavyThreads > 0 && config.role !== 'jobs' && !apart
   const aside = hasAside ? openAside({ config, connection, pooler, openedHosts }, { clock, log, sockets }) : null
   letLeaveAnswer(features.find((feature) => feature.leave)?.leave ?? noLeave)
   const app: App = {
@@ -113,6 +117,15 @@ export async function compose(parts: Parts): Promise<Composition> {
     jobs,
     sockets,
     warm: () => aside?.warm(),
+    async work() {
+      const outbox = startOutbox(app, jobs)
+      const long =
+        config.heavyThreads > 0 ? openLongJobs({ config, connection, pooler, openedHosts }, { log, sockets }) : null
+      await jobs.work(app, features, long ? (job) => !isApart(job) : undefined)
+      return async () => {
+        await Promise.all([long?.stop(), outbox.stop()])
+      }
+    },
     async close() {
       await aside?.close()
       await sockets.close()

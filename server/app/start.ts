@@ -7,7 +7,6 @@ import { clearUnfinished } from '../platform/backup/organisation/unfinished.ts'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
 import type { Log } from '../platform/log.ts'
-import { startOutbox } from '../platform/mail/outbox.ts'
 import { startDatabase } from '../platform/postgres/start-database.ts'
 import { StartError } from '../platform/start-error.ts'
 import { startTracing } from '../platform/tracing/start-tracing.ts'
@@ -56,7 +55,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     const pooler = config.databasePoolUrl && appConnection({ connectionString: config.databasePoolUrl }, config.secret)
     const composition = await compose({ config, clock, log, connection, pooler: pooler || undefined })
     opened.push(() => composition.close())
-    const { app, jobs, sockets } = composition
+    const { app, sockets } = composition
     warn(await examineDatabase(config, app.database), tell)
     if (config.demo) await fillDemo(composition, { config, log, connection, tell })
     const { doesCalls, doesJobs } = workOf(config.role)
@@ -68,9 +67,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
       opened.push(() => sockets.close())
     }
     if (doesJobs) {
-      const outbox = startOutbox(app, jobs)
-      opened.push(() => outbox.stop())
-      await jobs.work(app, features)
+      opened.push(await composition.work())
       await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
     }
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {

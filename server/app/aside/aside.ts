@@ -8,6 +8,7 @@ import { unavailable } from '../../platform/problem.ts'
 import type { Settled } from '../../platform/serve/bytes.ts'
 import type { Client } from '../../platform/serve/call.ts'
 import type { Sockets } from '../../platform/socket/sockets.ts'
+import { publishTo } from './events.ts'
 import { uncarry, type Asked, type Said } from './message.ts'
 
 /** What the thread needs to compose itself. */
@@ -44,7 +45,7 @@ export function openAside(start: Start, { clock, log, sockets }: { clock: Clock;
       workerData: { ...start, now: clock.now() },
     })
     worker.on('message', (said: Said) => {
-      if ('publish' in said) return publish(sockets, said.publish)
+      if ('publish' in said) return publishTo(sockets, said.publish)
       const one = waiting.get(said.id)
       waiting.delete(said.id)
       if ('error' in said) one?.reject(uncarry(said.error))
@@ -77,11 +78,3 @@ export function openAside(start: Start, { clock, log, sockets }: { clock: Clock;
 }
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-
-function publish(
-  sockets: Sockets,
-  { audience, event, payload, byLanguage }: Extract<Said, { publish: object }>['publish'],
-) {
-  const said = byLanguage ? (language: string) => (payload as Record<string, unknown>)[language] : payload
-  sockets.publish(audience, event, said as never)
-}

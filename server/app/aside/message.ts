@@ -1,5 +1,4 @@
 import type { RouteKey } from '@muster/contract/routes.ts'
-import type { SocketEvents } from '@muster/contract/sockets.ts'
 import type { Instant } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -7,7 +6,7 @@ import type { FieldFault } from '../../platform/problem.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Client } from '../../platform/serve/call.ts'
 import type { SettledBytes } from '../../platform/serve/bytes.ts'
-import type { Audience } from '../../platform/socket/socket.ts'
+import type { Publish } from './events.ts'
 
 /** A heavy call on its way to the thread. */
 export interface Asked {
@@ -27,7 +26,7 @@ export type Said =
   | { id: number; json: Uint8Array }
   | { id: number; bytes: Omit<SettledBytes, 'content'>; content: Uint8Array }
   | { id: number; error: Carried }
-  | { publish: { audience: Audience; event: keyof SocketEvents; payload: unknown; byLanguage: boolean } }
+  | { publish: Publish }
 
 /** An error as plain data: a problem with its sentence, anything else with what logs and replies need of it. */
 export interface Carried {

@@ -4,12 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Instant } from '@muster/contract/values.ts'
 import type { Client } from '../../platform/serve/call.ts'
 import type { SettledBytes } from '../../platform/serve/bytes.ts'
+import { heavyTurns } from '../../platform/costs/table.ts'
 import { performer, withContent } from '../../platform/serve/perform.ts'
 import { createLog } from '../../platform/log.ts'
-import { languages } from '../../platform/language/translate.ts'
-import type { Sockets } from '../../platform/socket/sockets.ts'
 import { compose } from '../compose.ts'
 import { features } from '../features.ts'
+import { publishBy } from './events.ts'
 import { carry, type Asked, type Said } from './message.ts'
 import type { Start } from './aside.ts'
 
@@ -20,7 +20,7 @@ async function main({ config, connection, pooler, openedHosts, now: began }: Beg
   const { app } = await compose({
     ...{ config, connection, pooler, openedHosts, log: createLog(config.logLevel) },
     clock: { now: () => now },
-    aside: { publish },
+    apart: { publish: publishBy(tell), connections: heavyTurns.together! + 1 },
   })
   const performers = new Map(
     features.flatMap(({ routes }) =>
@@ -56,13 +56,6 @@ function own(bytes: Buffer): Uint8Array {
 }
 
 const whole = (content: SettledBytes['content']) => (Buffer.isBuffer(content) ? content : buffer(content))
-
-/** Browsers are connected to the other thread; a text goes there in each language. */
-const publish: Sockets['publish'] = (audience, event, payload) => {
-  const byLanguage = typeof payload === 'function'
-  const said = byLanguage ? Object.fromEntries(languages().map((one) => [one, payload(one)])) : payload
-  tell({ publish: { audience, event, payload: said, byLanguage } })
-}
 
 function noCookie(): never {
   throw new Error('A heavy call sets no cookies.')

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { Memory } from '../remembered/memory.ts'
 import { unavailable } from '../problem.ts'
+import { pause } from '../pace.ts'
 import { yieldProcessor } from '../postgres/yield.ts'
 import { traced } from '../tracing/trace.ts'
 import { isConnectionFailure } from './failures.ts'
@@ -59,6 +60,7 @@ export function openDatabase({ connection, isPooler = false, clock, log, effects
     organisation: Id | null,
     work: (tx: X) => Promise<T>,
   ): Promise<T> => {
+    await pause()
     const client = await traced('connection', () => connect(organisation))
     const release = (broken?: Error) => {
       client.release(broken)

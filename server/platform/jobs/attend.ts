@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Id } from '@muster/contract/values.ts'
 import type { Log } from '../log.ts'
+import { paced } from '../pace.ts'
 import { kinds, traced, type Carried } from '../tracing/trace.ts'
 import { jobPolicies, longJobs, type JobName } from './catalogue.ts'
 import { sideBySide, sideBySideOf, Turns } from './turns.ts'
@@ -86,7 +87,7 @@ export function attend({ boss, log, handlers }: Parts): Attendant {
     try {
       await within(
         jobPolicies[name].expireSeconds,
-        traced(`job ${name}`, () => handle(job.data), tracedAs(job.data)),
+        traced(`job ${name}`, () => work(name, handle, job), tracedAs(job.data)),
       )
       await boss.complete(name, [job])
     } catch (error) {
@@ -124,6 +125,9 @@ export function attend({ boss, log, handlers }: Parts): Attendant {
 const lookMillis = 1_000
 /** Less than half of the time after which a job without a sign of life is handed out again. */
 const beatMillis = 4_000
+
+const work = (name: JobName, handle: JobHandler, job: Job<Data>) =>
+  longJobs.has(name) ? paced(organisationOf(job), () => handle(job.data)) : handle(job.data)
 
 /** Jobs that the release before queued have no group. */
 const organisationOf = ({ data }: Job<Data>): Id | null => data.organisation ?? null

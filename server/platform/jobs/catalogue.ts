@@ -175,6 +175,9 @@ export const longJobs: ReadonlySet<JobName> = new Set([
   'personal-erasure',
 ] satisfies JobName[])
 
+/** Long jobs that a thread of their own may do. The check of logs sets a figure of the process that shows it. */
+export const isApart = (name: JobName): boolean => longJobs.has(name) && name !== 'audit-check'
+
 export interface JobOptions {
   /** For a keyed job: while one with this key waits, another is not added. */
   key?: string

@@ -15,8 +15,8 @@ import { showLife, type Life } from './life.ts'
 export interface Jobs {
   /** Adds a job in the caller's transaction. */
   enqueue<N extends JobName>(tx: AnyTx, job: N, data: JobData[N], options: JobOptions): Promise<void>
-  /** Starts handing jobs to the features' handlers. */
-  work(app: App, features: readonly Feature[]): Promise<void>
+  /** Starts handing jobs to the features' handlers: of all queues, or of those that `does` names. */
+  work(app: App, features: readonly Feature[], does?: (job: JobName) => boolean): Promise<void>
   /** Calls `wake` when a transaction that committed said `named` on `queueChannel`, and after a gap. */
   onNotice(named: string, wake: () => void): void
   /** Takes no new jobs and waits for running ones. */
@@ -82,10 +82,11 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
       )
       await Promise.all([sent, together])
     },
-    async work(app, features) {
+    async work(app, features, does = () => true) {
       opened.life = await showLife(connection, log)
       await boss.getDb().executeSql(groupOlder, [])
-      const attendant = attend({ boss, log, handlers: await handlersOf(boss, app, features) })
+      const attendant = attend({ boss, log, handlers: handlersOf(app, features, does) })
+      if (!onlyWrites) await schedule(boss, features)
       opened.attendant = attendant
       const wake = (name: string) => {
         attendant.wake(name)
@@ -130,17 +131,19 @@ function keyWithin({ organisation = null }: OfOrganisation, key: string): string
   return organisation === null || key.startsWith(organisation) ? key : `${organisation} ${key}`
 }
 
-/** Also begins the schedules. */
-async function handlersOf(boss: PgBoss, app: App, features: readonly Feature[]): Promise<Map<JobName, JobHandler>> {
+function handlersOf(app: App, features: readonly Feature[], does: (job: JobName) => boolean): Map<JobName, JobHandler> {
   const handlers = new Map<JobName, JobHandler>()
   for (const feature of features) {
     for (const [name, handler] of Object.entries(feature.jobs ?? {})) {
       const handle = handler as (app: App, data: object) => Promise<void>
-      handlers.set(name as JobName, (data) => handle(app, data))
-    }
-    for (const [name, schedule] of Object.entries(feature.schedules ?? {})) {
-      await boss.schedule(name, schedule.cron, schedule.data as object, { tz: 'UTC' })
+      if (does(name as JobName)) handlers.set(name as JobName, (data) => handle(app, data))
     }
   }
   return handlers
+}
+
+async function schedule(boss: PgBoss, features: readonly Feature[]): Promise<void> {
+  for (const feature of features)
+    for (const [name, { cron, data }] of Object.entries(feature.schedules ?? {}))
+      await boss.schedule(name, cron, data as object, { tz: 'UTC' })
 }

@@ -13,7 +13,6 @@ import { openSession } from '../../../server/features/identity/index.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
 import { newId } from '../../../server/platform/id.ts'
 import { createLog } from '../../../server/platform/log.ts'
-import { startOutbox } from '../../../server/platform/mail/outbox.ts'
 import { mailServer } from '../../../server/testing/mail-server.ts'
 import { openKept } from '../kept.ts'
 import {
@@ -59,24 +58,22 @@ const config = {
   ...{ dataDir: `${copy.config.dataDir}-neighbours`, smtpUrl: post.url, mailDelaySeconds: 0, mailsPerMinute: 6_000 },
 }
 const composition = await compose({ config, clock: systemClock, log: createLog('error'), connection: copy.connection })
-const { jobs } = composition
-const app = {
-  ...composition.app,
-  receivers: {
-    ...composition.app.receivers,
-    async post(_url: string, headers: Readonly<Record<string, string>>) {
-      await sleep(20)
-      received.add(headers['webhook-id']!)
-      return { status: 200, text: '', failure: null } as never
-    },
+const { app } = composition
+app.receivers = {
+  ...app.receivers,
+  async post(_url: string, headers: Readonly<Record<string, string>>) {
+    await sleep(20)
+    received.add(headers['webhook-id']!)
+    return { status: 200, text: '', failure: null } as never
   },
 }
 const fastify = await buildServer(app, features)
-startOutbox(app, jobs)
-await jobs.work(app, features)
+await composition.work()
 const noisy = await siteOf(copy.note.noisy)
 const month = monthOf(localDay(systemClock.now(), 'Asia/Kolkata'))
 
+// The thread for long jobs has started when it has done one.
+await isChecked(noisy, await checkFile(noisy, 1))
 const quiet = await measured(await siteOf(copy.note.alone))
 await makeNoise()
 await sleep(500)
