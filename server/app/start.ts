@@ -59,16 +59,17 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     warn(await examineDatabase(config, app.database), tell)
     if (config.demo) await fillDemo(composition, { config, log, connection, tell })
     const { doesCalls, doesJobs } = workOf(config.role)
+    // Before the server, so that it stops after it: calls still queue mails and jobs.
+    if (doesJobs) {
+      opened.push(await composition.work())
+      await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
+    }
     const fastify = doesCalls ? await buildServer(app, features) : buildWorker(app)
     opened.push(() => fastify.close())
     if (doesCalls) {
       await serveWeb(fastify)
       sockets.attach(fastify.server, app, features)
       opened.push(() => sockets.close())
-    }
-    if (doesJobs) {
-      opened.push(await composition.work())
-      await app.database.globally((tx) => tx.enqueue('audit-check', { organisation: null }, { key: 'all' }))
     }
     const address = await fastify.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw cannotListen(config, error)

@@ -24,6 +24,8 @@ type Page = Whose & Search & { state: string | null; now: Instant }
  * then is its index used; so is a day that may be archived.
  */
 export const attendancePage = {
+  /** Without any condition. */
+  everyone: page('everyone', daysOn),
   all: page(null, daysOn),
   search: page('search', daysOn),
   shortSearch: page('shortSearch', daysOn),
@@ -44,7 +46,8 @@ function pastDaysOn(organisation: string, { date }: Whose): RawBuilder<unknown> 
   return sql`${knownDays(organisation, { from: date, to: date })} d on d.employee_id = e.id`
 }
 
-function page(search: keyof Search | null, days: DaysOn) {
+function page(search: keyof Search | 'everyone' | null, days: DaysOn) {
+  const isEveryone = search === 'everyone'
   return pageOf<z.output<typeof AttendanceRow>, Page, SortBy>({
     sortable: {
       lateMinutes: 'late_minutes',
@@ -54,16 +57,16 @@ function page(search: keyof Search | null, days: DaysOn) {
       workedMinutes: 'worked',
       state: 'state',
     },
+    ...(isEveryone ? { inOrder: { name: 'always', lateMinutes: { above0: 'late' } } as const } : {}),
     matching: ({ organisation }, p) => sql`
       select e.id, e.name, e.code, e.photo_key, e.department_id, e.location_id, d.shift_id, d.first_in, d.last_out,
         d.open_since, d.is_final, d.window_from, d.window_to, coalesce(d.state, 'notYet') as state,
-        coalesce(d.late_minutes, 0) as late_minutes, ${workedUpTo(p.now)} as worked
+        coalesce(d.late_minutes, 0) as late_minutes, d.late_minutes as late, ${workedUpTo(p.now)} as worked
       from employee e
       left join ${days(organisation, p)}
-      where ${whose(organisation, p)}
-        and ${search === null ? sql`true` : isFound[search](sql`e`, p)}
-        and (${p.state}::text is null or coalesce(d.state, 'notYet') = ${p.state}
-          or (${p.state} = 'late' and d.late_minutes > 0))`,
+      where ${isEveryone ? employed(organisation, p) : whose(organisation, p)}
+        and ${search === null || isEveryone ? sql`true` : isFound[search](sql`e`, p)}
+        and ${isEveryone ? sql`true` : isInState(p)}`,
     rows: ({ organisation }, p) => sql`
       select page.n, page.id as "_id", page.name, page.code, page.photo_key as "photoKey", dep.name as department,
         l.name as location, s.name as "shiftName", l.time_zone as zone, page.state, page.first_in as "firstIn",
@@ -79,6 +82,9 @@ function page(search: keyof Search | null, days: DaysOn) {
       left join shift s on s.organisation_id = ${organisation} and s.id = page.shift_id`,
   })
 }
+
+const isInState = ({ state }: Page) => sql`(${state}::text is null or coalesce(d.state, 'notYet') = ${state}
+  or (${state} = 'late' and d.late_minutes > 0))`
 
 /** Counts people by state of their day, in one statement for any number. */
 export const attendanceCounts = countsOn(daysOn)
@@ -111,9 +117,13 @@ export function workedUpTo(now: Instant): RawBuilder<unknown> {
     else 0 end)`
 }
 
-function whose(organisation: string, p: Whose): RawBuilder<unknown> {
+function employed(organisation: string, { date }: Whose): RawBuilder<unknown> {
   return sql`e.organisation_id = ${organisation}
-    and e.joined_on <= ${p.date}::date and (e.left_on is null or e.left_on >= ${p.date}::date)
+    and e.joined_on <= ${date}::date and (e.left_on is null or e.left_on >= ${date}::date)`
+}
+
+function whose(organisation: string, p: Whose): RawBuilder<unknown> {
+  return sql`${employed(organisation, p)}
     and (${p.departmentId}::uuid is null or e.department_id = ${p.departmentId})
     and (${p.locationId}::uuid is null or e.location_id = ${p.locationId})
     and (${p.manager}::uuid is null or e.id in ${teamOf(organisation, p.manager)})`

@@ -35,8 +35,11 @@ export async function attendanceOfDay(
 ) {
   const { search, shortSearch } = searchFor(query.search)
   const people = await whose(tx, actor, query)
-  const pages = mayBeArchived(tx.now, people.date) ? pastAttendancePage : attendancePage
-  return pages[search ? 'search' : shortSearch ? 'shortSearch' : 'all'](tx, {
+  const pages = mayBeArchived(tx.now, people.date)
+    ? { ...pastAttendancePage, everyone: pastAttendancePage.all }
+    : attendancePage
+  const isEveryone = !query.state && isEverybody(people)
+  return pages[search ? 'search' : shortSearch ? 'shortSearch' : isEveryone ? 'everyone' : 'all'](tx, {
     ...people,
     search,
     shortSearch,
@@ -70,7 +73,8 @@ export async function registerOf(
   const { date, ...people } = await whose(tx, actor, query)
   const month = query.attendance ?? monthOf(date)
   const pages = mayBeArchived(tx.now, firstDay(month)) ? pastRegisterPage : registerPage
-  return pages[search ? 'search' : shortSearch ? 'shortSearch' : 'all'](tx, {
+  const form = search ? 'search' : shortSearch ? 'shortSearch' : isEverybody(people) ? 'everyone' : 'all'
+  return pages[form](tx, {
     ...people,
     from: firstDay(month),
     to: lastDay(month),
@@ -82,6 +86,9 @@ export async function registerOf(
     offset: query.offset,
   })
 }
+
+const isEverybody = (people: Pick<Page, 'manager' | 'departmentId' | 'locationId'>) =>
+  people.manager === null && people.departmentId === null && people.locationId === null
 
 /** People who see everyone may restrict the list to their team; others see only that. */
 async function whose(tx: Tx, actor: Actor, query: People) {

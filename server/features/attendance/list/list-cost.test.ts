@@ -12,7 +12,7 @@ const people = 10_000
 const days = 5
 const date = '2026-11-20'
 const whose = { manager: null, departmentId: null, locationId: null }
-const nobody = { search: null, shortSearch: null }
+const nobody = { search: undefined, shortSearch: undefined }
 const cut = { sortOrder: 'asc', limit: 10, offset: 0 } as const
 
 describe(`attendance of ${people} people`, () => {
@@ -37,7 +37,7 @@ describe(`attendance of ${people} people`, () => {
           worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes, is_final, loss_of_pay_half_days, reasons,
           computed_at)
         select ${organisation}, id, day, 'present', 'Asia/Kolkata', day, day + interval '1 day', day + interval '4 hours',
-          day + interval '13 hours', 540, 0, ordinal % 30, 0, 0, true, 0, '[]', ${now}
+          day + interval '13 hours', 540, 0, greatest(0, ordinal % 30 - 25), 0, 0, true, 0, '[]', ${now}
         from employee, generate_series(0, ${days - 1}::int) back,
           lateral (select ${date}::date - back as day) worked
         where organisation_id = ${organisation} and first_name = 'Person'
@@ -58,6 +58,43 @@ describe(`attendance of ${people} people`, () => {
       expect(rows.get('attendance_day')).toBeLessThanOrEqual(1.1 * people)
       expect(rows.get('punch') ?? 0).toBeLessThanOrEqual(10)
     }
+  })
+
+  test('a page of everyone reads the days of the page only, the latest first', async () => {
+    const asked = { ...whose, ...nobody, date, state: null, now: company.app.clock.now(), limit: 10 }
+    for (const sortBy of ['name', 'lateMinutes'] as const)
+      for (const [sortOrder, offset] of [
+        ['asc', 0],
+        ['desc', 0],
+        ['desc', 30],
+      ] as const) {
+        const rows = await read((tx) => attendancePage.everyone(tx, { ...asked, sortBy, sortOrder, offset }))
+        expect(rows.get('employee')).toBeLessThanOrEqual(1.2 * people)
+        expect([sortBy, sortOrder, (rows.get('attendance_day') ?? 0) < 1_000]).toEqual([sortBy, sortOrder, true])
+      }
+  })
+
+  test('everyone is in the same order with and without an index', async () => {
+    const asked = { ...whose, ...nobody, date, state: null, now: company.app.clock.now(), limit: 25 }
+    const month = { ...whose, ...nobody, from: '2026-11-01', to: '2026-11-30', limit: 25 }
+    const days = ['lateMinutes', 'name', 'firstIn', 'lastOut', 'workedMinutes', 'state'] as const
+    for (const sortOrder of ['asc', 'desc'] as const)
+      for (const offset of [0, 325, people - 10]) {
+        for (const sortBy of days) {
+          const p = { ...asked, sortBy, sortOrder, offset }
+          const [some, every] = await company.within((tx) =>
+            Promise.all([attendancePage.all(tx, p), attendancePage.everyone(tx, p)]),
+          )
+          expect(every).toEqual(some)
+        }
+        for (const sortBy of ['name', 'code'] as const) {
+          const p = { ...month, sortBy, sortOrder, offset }
+          const [some, every] = await company.within((tx) =>
+            Promise.all([registerPage.all(tx, p), registerPage.everyone(tx, p)]),
+          )
+          expect(every).toEqual(some)
+        }
+      }
   })
 
   test('the counts of a day read each person and their day once', async () => {

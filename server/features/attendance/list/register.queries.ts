@@ -10,14 +10,23 @@ import { employedPeople, type EmployedPeople } from './employed-people.sql.ts'
  * Everyone employed at some time between two days; days are read only for the people of the page, including the archive for a month that
  * may be there.
  */
-export const registerPage = { all: page(null), search: page('search'), shortSearch: page('shortSearch') }
+export const registerPage = {
+  everyone: page('everyone'),
+  all: page(null),
+  search: page('search'),
+  shortSearch: page('shortSearch'),
+}
 export const pastRegisterPage = {
-  ...{ all: page(null, true), search: page('search', true), shortSearch: page('shortSearch', true) },
+  everyone: page('everyone', true),
+  all: page(null, true),
+  search: page('search', true),
+  shortSearch: page('shortSearch', true),
 }
 
-function page(search: keyof Search | null, isPast = false) {
+function page(search: keyof Search | 'everyone' | null, isPast = false) {
   return pageOf<z.output<typeof RegisterRow>, EmployedPeople, 'name' | 'code'>({
     sortable: { name: 'lower(name)', code: 'code' },
+    ...(search === 'everyone' ? { inOrder: { name: 'always' } as const } : {}),
     matching: employedPeople(search),
     rows: ({ organisation }, p) => sql`
       select page.n, page.id as "_id", page.name, page.code, dep.name as department, month.*,
