@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docFaults } from './doc-law.ts'
+import { decisionFaults } from './documents/decision-law.ts'
 import { proofFaults } from './proof-law.ts'
 import { conclude, root, sources } from './sources.ts'
 
@@ -11,6 +12,7 @@ conclude(
   [
     ...docFaults(documents, (path) => existsSync(join(root, path)), Object.keys(scripts)),
     ...documents.flatMap((document) => proofFaults(document, read)),
+    ...decisionFaults(documents),
   ],
   'Correct the document, or bring back the file or the test.',
 )
