@@ -55,7 +55,7 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
-        deviceScaleFactor: process.env['SCREENSHOTS'] === '1' ? 2 : 1,
+        deviceScaleFactor: 1,
       },
     },
   ],

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { firstPages } from './build/first-pages.ts'
 import { messagePreset } from './build/messages.ts'
+import { thirdPartyNotices } from './build/notices/third-party-notices.ts'
 import { precompressed } from './build/precompressed.ts'
 import { sizeBudget } from './build/size-budget.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     babel({ presets: [messagePreset(), reactCompilerPreset()] }),
     firstPages(),
+    thirdPartyNotices(),
     precompressed(),
     sizeBudget(),
   ],

@@ -1,25 +1,18 @@
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { smallTargets } from './targets.ts'
 
-const folder = join(import.meta.dirname, '../../docs/screenshots')
-
 /**
  * Checks a settled screen: nothing overflows sideways, no serious accessibility finding, no target too small for a finger on a
- * phone, or for a mouse. `pictures` are those of the README, named by content and size; they are taken with SCREENSHOTS=1.
+ * phone, or for a mouse.
  */
-export function look(page: Page, name: string, ...pictures: string[]): Promise<void> {
+export function look(page: Page, name: string): Promise<void> {
   return test.step(`look at ${name}`, async () => {
     await settled(page)
     expect.soft(await page.evaluate<number>(overhang), `${name} is wider than the window`).toBeLessThanOrEqual(0)
     expect.soft(await findings(page), `accessibility of ${name}`).toEqual([])
     const least = test.info().project.name === 'phone' ? 44 : 24
     expect.soft(await page.evaluate<string[]>(smallTargets(least)), `too small to hit on ${name}`).toEqual([])
-    const picture = pictures.find((one) => one.endsWith(`-${test.info().project.name}`))
-    if (picture === undefined || process.env['SCREENSHOTS'] !== '1') return
-    await page.mouse.move(0, 0)
-    await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled', caret: 'hide' })
   })
 }
 

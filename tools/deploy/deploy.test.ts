@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settings } from './settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The settings read by `server/platform/config.ts`. */
-const settings = new Set([
-  ...[...read('server/platform/config.ts').matchAll(/read\.\w+\(\s*'([A-Z0-9_]+)'/g)].map(([, name]) => name!),
-  'DEMO',
-])
 /** Settings of other programs in a file, or of the file itself. */
 const others = new Set([
   ...['SITE', 'SERVERS', 'MUSTER_IMAGE', 'NODE_IMAGE', 'KEY', 'SECRET', 'BUCKET_KEY', 'BUCKET_SECRET'],

@@ -4,16 +4,23 @@ import { secondsBetween, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { databaseFindings, settingFindings, type Finding } from '../../platform/configuration/findings.ts'
 import { lookAtMachine, machineFindings } from '../../platform/configuration/machine.ts'
+import { releaseFindings } from '../../platform/configuration/postgres-release.ts'
 import { doesAnyoneWork } from '../../platform/jobs/life.ts'
 import { brokenEntries } from '../../platform/audit/broken-entries.ts'
 import { isCluster } from '../../platform/database/cluster/cluster.ts'
 import { unsafeSettings } from '../../platform/database/cluster/unsafe-settings.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { organisations } from '../../platform/database/organisations.ts'
+import { builtInVersion } from '../../platform/postgres/binaries.ts'
 
 /** Findings about the settings and the machine. */
 export async function examineSettings(config: Omit<Config, 'secret'>): Promise<Finding[]> {
-  return [...settingFindings(config), ...machineFindings(config, await lookAtMachine(config))]
+  const builtIn = config.databaseUrl === undefined ? builtInVersion() : null
+  return [
+    ...settingFindings(config),
+    ...machineFindings(config, await lookAtMachine(config)),
+    ...(builtIn === null ? [] : releaseFindings(config, builtIn)),
+  ]
 }
 
 /** Findings about an opened database. */
@@ -24,7 +31,7 @@ export async function examineDatabase(config: Config, database: Database): Promi
 
 /** Slow: reads the whole activity log, and asks the database for its time. */
 export async function examineDeeply(
-  { role }: Pick<Config, 'role'>,
+  { role, production, databaseUrl }: Pick<Config, 'role' | 'production' | 'databaseUrl'>,
   database: Database,
   client: pg.Client,
   clock: Clock,
@@ -48,8 +55,13 @@ export async function examineDeeply(
       remedy: 'Compare it with a backup, and find out who has access to the database.',
     })
   }
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
-  const skew = Math.abs(secondsBetween(clock.now(), new Date(rows[0]!.now).toISOString()))
+  const { rows } = await client.query<{ now: Date; version: string }>(
+    "select clock_timestamp() as now, current_setting('server_version') as version",
+  )
+  const { now, version } = rows[0]!
+  // The built-in one was judged by its package, with the settings.
+  if (databaseUrl !== undefined) findings.push(...releaseFindings({ production, databaseUrl }, version))
+  const skew = Math.abs(secondsBetween(clock.now(), new Date(now).toISOString()))
   if (skew > 60) {
     findings.push({
       level: 'warning',

