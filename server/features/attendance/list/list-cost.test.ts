@@ -6,7 +6,7 @@ import { aCompany, run, type Company, type Person } from '../../../testing/compa
 import { manyPeople } from '../../../testing/many-people.ts'
 import { analyse, rowsReadBy } from '../../../testing/measure/rows-read.ts'
 import { attendanceCounts, attendancePage } from './attendance-list.queries.ts'
-import { registerPage } from './register.queries.ts'
+import { pastRegisterPage, registerPage } from './register.queries.ts'
 
 const people = 10_000
 const days = 5
@@ -87,13 +87,12 @@ describe(`attendance of ${people} people`, () => {
           )
           expect(every).toEqual(some)
         }
-        for (const sortBy of ['name', 'code'] as const) {
-          const p = { ...month, sortBy, sortOrder, offset }
-          const [some, every] = await company.within((tx) =>
-            Promise.all([registerPage.all(tx, p), registerPage.everyone(tx, p)]),
-          )
-          expect(every).toEqual(some)
-        }
+        for (const sortBy of ['name', 'code'] as const)
+          for (const pages of [registerPage, pastRegisterPage]) {
+            const p = { ...month, sortBy, sortOrder, offset }
+            const [some, every] = await company.within((tx) => Promise.all([pages.all(tx, p), pages.everyone(tx, p)]))
+            expect(every).toEqual(some)
+          }
       }
   })
 
