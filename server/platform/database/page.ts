@@ -53,51 +53,41 @@ interface Counted {
 
 function prepare<R, F extends object, S extends string>(query: PageQuery<F, S>, sortBy: S, sortOrder: 'asc' | 'desc') {
   const order = sql.raw(`${query.sortable[sortBy]} ${sortOrder} nulls last, id ${sortOrder}`)
-  if (query.inOrder?.[sortBy]) return prepareInOrder<R, F, S>(query, sortBy, sortOrder)
-  return rows(({ db, organisation }, p: F & Cut<S>) => ({
-    compile: () =>
-      sql<R & Counted>`
-        with matching as materialized (${query.matching({ organisation }, p)}),
-        cut as (select * from matching order by ${order} limit ${p.limit}::bigint offset ${p.offset}::bigint),
-        page as (select *, row_number() over (order by ${order}) as n from cut)
-        select shown.*, whole.total_of_all
-        from (select count(*) as total_of_all from matching) whole
-        left join (${query.rows({ organisation }, p)}) shown on true
-        order by shown.n`.compile(db),
-  }))
-}
-
-/**
- * The numbers of the page are hidden from the planner (`select`): it would otherwise make a plan for each, which takes longer than reading
- * in order.
- */
-function prepareInOrder<R, F extends object, S extends string>(
-  { matching, rows: shown, sortable, inOrder }: PageQuery<F, S>,
-  sortBy: S,
-  sortOrder: 'asc' | 'desc',
-) {
-  const by = (column: string) => sql.raw(`order by ${column} ${sortOrder}, id ${sortOrder}`)
-  const byId = sql.raw(`order by id ${sortOrder}`)
-  const how = inOrder![sortBy]!
+  const isInOrder = query.inOrder?.[sortBy] !== undefined
   return rows(({ db, organisation }, p: F & Cut<S>) => {
-    const all = sql`(${matching({ organisation }, p)}) matching`
-    const end = sql`limit (select ${p.limit}::bigint + ${p.offset}::bigint)`
-    const above0 = how === 'always' ? null : sql.ref(how.above0)
-    const read = above0
-      ? sql`(select * from ${all} where ${above0} > 0 ${by((how as { above0: string }).above0)} ${end})
-          union all
-          (select * from ${all} where (${above0} > 0) is not true ${byId} ${end})`
-      : sql`select * from ${all} ${by(sortable[sortBy])} ${end}`
+    const all = query.matching({ organisation }, p)
+    const matching = isInOrder
+      ? sql`(${readInOrder(query, { sortBy, sortOrder, limit: p.limit, offset: p.offset }, all)})`
+      : sql`materialized (${all})`
     return {
       compile: () =>
         sql<R & Counted>`
-        with matching as (${read}),
-        cut as (select * from matching ${by(sortable[sortBy])} limit ${p.limit}::bigint offset ${p.offset}::bigint),
-        page as (select *, row_number() over (${by(sortable[sortBy])}) as n from cut)
+        with matching as ${matching},
+        cut as (select * from matching order by ${order} limit ${p.limit}::bigint offset ${p.offset}::bigint),
+        page as (select *, row_number() over (order by ${order}) as n from cut)
         select shown.*, whole.total_of_all
-        from (select count(*) as total_of_all from ${all}) whole
-        left join (${shown({ organisation }, p)}) shown on true
+        from (select count(*) as total_of_all from ${isInOrder ? sql`(${all}) counted` : sql`matching`}) whole
+        left join (${query.rows({ organisation }, p)}) shown on true
         order by shown.n`.compile(db),
     }
   })
+}
+
+/**
+ * Matches up to the end of the page. Where it ends is hidden from the planner (`select`): it would otherwise make a plan for each page, which
+ * takes longer than reading in order.
+ */
+function readInOrder<F extends object, S extends string>(
+  { sortable, inOrder }: PageQuery<F, S>,
+  { sortBy, sortOrder, limit, offset }: Cut<S>,
+  all: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const how = inOrder![sortBy]!
+  const end = sql`limit (select ${limit}::bigint + ${offset}::bigint)`
+  const by = (...columns: string[]) => sql.raw([...columns, 'id'].map((column) => `${column} ${sortOrder}`).join(', '))
+  if (how === 'always') return sql`select * from (${all}) found order by ${by(sortable[sortBy])} ${end}`
+  const above0 = sql.ref(how.above0)
+  return sql`(select * from (${all}) found where ${above0} > 0 order by ${by(how.above0)} ${end})
+    union all
+    (select * from (${all}) found where (${above0} > 0) is not true order by ${by()} ${end})`
 }
