@@ -110,7 +110,7 @@ export async function compose(parts: Parts): Promise<Composition> {
     secondPerson: (call, sensitive) => secondPerson(app, call, sensitive),
     revealing: (actor) => revealing(app, actor),
     refusedTo: (actor, key, status) => refusedTo(app, actor, key, status),
-    makeCall: (tx, actor, call, needs) => makeCall(app, tx, actor, call, needs),
+    makeCall: (tx, actor, call, approved) => makeCall(app, tx, actor, call, approved),
   }
   return {
     app,

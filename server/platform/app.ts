@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { Permission } from '@muster/contract/permissions.ts'
 import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { Actor, KeyCaller, Onboarding } from './actor.ts'
@@ -17,6 +16,7 @@ import type { Aside } from './costs/aside.ts'
 import type { Turns } from './costs/turns.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Approved } from './second-person/kept-shown.ts'
 import type { SecondPerson } from './second-person/sensitive.ts'
 import type { Receivers } from './outbound/receivers.ts'
 import type { Secrets } from './secrets.ts'
@@ -57,12 +57,12 @@ export interface App {
   revealing(actor: Actor): Promise<void>
   /** Logs a refused call. Provided by security. */
   refusedTo(actor: Actor, key: RouteKey, status: number): void
-  /** Runs the handler of a call that was approved within a transaction, as a given actor; `needs`: the permissions it was approved with. */
+  /** Runs the handler of a call that was approved within a transaction, as a given actor; `approved`: what it was approved with. */
   makeCall(
     tx: Tx,
     actor: Actor,
     call: { key: RouteKey; params: unknown; body: unknown },
-    needs: readonly Permission[],
+    approved: Approved,
   ): Promise<unknown>
   /** Gives a new organisation each feature's defaults, such as leave policies. */
   onFounded(tx: Tx): Promise<void>

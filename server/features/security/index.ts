@@ -14,6 +14,7 @@ export { bankWaitDays } from './bank-wait.ts'
 export { awaitedBy, secondPerson } from './change/second-person.ts'
 export { pendingOf } from './change/pending-of.queries.ts'
 export { submittedOn } from './change/submitted.ts'
+export { withdrawPending } from './change/withdraw-pending.ts'
 export { soleHolder, tellAdmins, tellHolders } from './tell.ts'
 export { refusedTo, revealing } from './watch/watch.ts'
 

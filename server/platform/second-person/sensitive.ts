@@ -30,6 +30,8 @@ export interface Sensitive {
   /** Permission needed to decide it, besides that of the area. */
   needs?: readonly Permission[]
   changes: ShownChange[]
+  /** Whether it is refused on approval once `changes` are others than those shown: the figures are calculated, not sent. */
+  isBound?: boolean
   /** Accounts that took part in it: anyone else is already a second person. Without it the caller acted alone. */
   parts?: readonly Part[]
   /** Whether several of the kind may be pending for one record. */

@@ -22,6 +22,7 @@ import { markInputsPaid } from './steps/mark-inputs-paid.ts'
 import { tellPublished } from '../payslip/tell-published.ts'
 import { settlePayslips } from '../legal-entity/entity-people.queries.ts'
 import { lockEntities } from '../legal-entity/legal-entity.queries.ts'
+import { withdrawSubmitted } from './steps/withdraw-submitted.ts'
 import { approveRun, runForUpdate, insertRun, resetRun } from './steps/steps.queries.ts'
 import { statutorySettings } from '../statutory/index.ts'
 
@@ -63,6 +64,7 @@ type StepInput = BodyOf<(typeof payRunRoutes)['PUT /api/v1/user/payrun/{id}']>
 
 export async function takeStep(tx: Tx, actor: Who, id: Id, asked: StepInput): Promise<Step> {
   const steps = { recalculate, approve, pay: markPaid }
+  await withdrawSubmitted(tx, actor, id, asked.action)
   const state = await steps[asked.action](tx, actor, id, asked)
   await audit(tx, actor, actions[asked.action], { type: 'payRun', id })
   if (isLocked(state))

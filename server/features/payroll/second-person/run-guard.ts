@@ -30,6 +30,7 @@ export async function runGuard({ tx, actor, params: { id }, body }: RunCall & { 
     title,
     record: { type: 'payRun' as const, id },
     employee: null,
+    isBound: true,
     changes: [
       {
         label: say`Status`,

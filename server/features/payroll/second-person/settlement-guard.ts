@@ -16,6 +16,7 @@ export async function settlementGuard(tx: Tx, employee: Id, { action }: { action
     title: say`Final settlement of ${subject.name}`,
     record: { type: 'employee' as const, id: employee },
     employee,
+    isBound: true,
     changes: [
       { label: say`Status`, from: say`Awaiting approval`, to: say`Approved` },
       ...(leftOn === null ? [] : [{ label: say`Last working day`, from: null, to: { day: leftOn } }]),

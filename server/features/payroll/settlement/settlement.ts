@@ -11,6 +11,7 @@ import { conflict, notFound, refused } from '../../../platform/problem.ts'
 import { encashmentsOfMonth, leaveLeftAtExit } from '../../../platform/leave/leave.ts'
 import { type MadeAlone, ownPay } from '../../identity/index.ts'
 import { assetsHeldBy } from '../../procurement/index.ts'
+import { withdrawPending } from '../../security/index.ts'
 import { employment, lockedMonths } from '../salary/salary.queries.ts'
 import type { SaidDue } from './due.ts'
 import { payAtOnce } from './extra-run.ts'
@@ -100,6 +101,7 @@ export async function saveSettlement(
   const alone = await settlesOwn(tx, actor, employee)
   const { leftOn } = await knownEmployee(tx, employee)
   if (leftOn === null) throw refused(say`Set the last day of work first.`)
+  await withdrawSubmitted(tx, actor, employee)
   const locked = await settlementForUpdate(tx, { employee })
   const row = locked && (await settlementOf(tx, { employee }))
   if (row && row.approvedAt !== null) throw conflict(say`The settlement is approved. Reopen it to change it.`)
@@ -137,6 +139,7 @@ export async function takeStep(
   action: 'approve' | 'reopen' | 'cancel',
 ): Promise<{ runId: Id | null }> {
   const alone = await settlesOwn(tx, actor, employee)
+  await withdrawSubmitted(tx, actor, employee)
   const row = await lockedRow(tx, employee)
   if (row.runId !== null) throw conflict(say`It is paid. Reverse the payslip to settle again.`)
   if (action === 'approve') return { runId: await approve(tx, actor, employee, row, alone) }
@@ -185,6 +188,16 @@ async function knownEmployee(tx: Tx, employee: Id) {
   const person = await employment(tx, { employee })
   if (!person) throw notFound(say`The employee was not found.`)
   return person
+}
+
+/** An approval that was submitted is of the settlement as it was. It ends before the settlement is locked. */
+async function withdrawSubmitted(tx: Tx, actor: Actor, employee: Id): Promise<void> {
+  const { name } = await knownEmployee(tx, employee)
+  await withdrawPending(tx, actor, {
+    record: { type: 'employee', id: employee },
+    calls: ['POST /api/v1/employee/settlement/{id}/step'],
+    because: (by) => say`${by} changed the final settlement of ${name}`,
+  })
 }
 
 function settlesOwn(tx: Tx, actor: Actor, employee: Id) {

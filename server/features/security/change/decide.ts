@@ -125,7 +125,7 @@ async function make(tx: Tx, app: App, actor: Actor, change: WaitingChange): Prom
   if (!requester)
     throw conflict(say`${change.requestedByName} may no longer make this change. Reject it and make the change again.`)
   const second = { ...actor, requestedBy: change.requestedByName, requester: change.requestedBy, ...requester }
-  await app.makeCall(tx, second, pendingCall(app, change), change.needs)
+  await app.makeCall(tx, second, pendingCall(app, change), change)
   const { area, recordType: type, record: id } = change
   await tellDone(tx, app, second, { area, record: { type, id }, news: newsOf(change) })
 }

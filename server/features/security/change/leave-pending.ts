@@ -4,20 +4,19 @@ import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, type AuditedRecord, nowIs } from '../../../platform/audit/audit.ts'
-import { kept } from '../../../platform/audit/audit-value.ts'
 import { newId } from '../../../platform/id.ts'
+import { keptShown } from '../../../platform/second-person/kept-shown.ts'
 import {
   AlreadyPending,
   type RestOfCall,
   type Sensitive,
   type SensitiveCall,
-  type ShownChange,
 } from '../../../platform/second-person/sensitive.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf } from '../people.queries.ts'
 import type { Approvers } from './approvers.ts'
 import { payloadPurpose } from './pending-call.ts'
-import { insertChange, type KeptShown } from './pending-change.queries.ts'
+import { insertChange } from './pending-change.queries.ts'
 
 export interface Deciders extends Approvers {
   barred: readonly Id[]
@@ -84,10 +83,6 @@ export function keyOf({ area, isRepeatable }: Sensitive, record: AuditedRecord, 
 interface Sent {
   params: unknown
   body: unknown
-}
-
-function keptShown({ label, from, to }: ShownChange): KeptShown {
-  return { label: typeof label === 'string' ? label : kept(label)!, from: kept(from), to: kept(to) }
 }
 
 export function needsOf({ area, needs = [] }: Sensitive) {

@@ -5,9 +5,9 @@ import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.t
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SentenceValue } from '@muster/engine/sentence.ts'
 import type { AuditedRecord } from '../../../platform/audit/audit.ts'
-import type { KeptValue } from '../../../platform/audit/audit-value.ts'
 import { pageOf } from '../../../platform/database/page.ts'
-import { change, one } from '../../../platform/database/statement.ts'
+import { change, one, rows } from '../../../platform/database/statement.ts'
+import type { KeptShown } from '../../../platform/second-person/kept-shown.ts'
 
 export type State = 'pending' | 'approved' | 'rejected' | 'withdrawn'
 
@@ -54,6 +54,7 @@ export interface WaitingChange {
   payload: string
   title: string
   titleValues: SentenceValue[]
+  changes: KeptShown[]
   recordType: AuditedRecord['type']
   record: Id
   employee: Id | null
@@ -71,7 +72,7 @@ export interface WaitingChange {
 export const changeForUpdate = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>
     sql<WaitingChange>`
-      select change.id as "_id", area, call, payload_sealed as payload, title, title_values as "titleValues", record_type as "recordType",
+      select change.id as "_id", area, call, payload_sealed as payload, title, title_values as "titleValues", changes, record_type as "recordType",
         record_id as record, employee_id as employee, needs, barred, news, news_values as "newsValues", requested_by as "requestedBy",
         account.name as "requestedByName", state
       from pending_change change
@@ -99,12 +100,31 @@ export const withdrawOwn = change(({ db, organisation }, p: { key: string; accou
     ),
 }))
 
-/** Older than sentences: texts. */
-export interface KeptShown {
-  label: KeptValue
-  from: KeptValue | null
-  to: KeptValue | null
-}
+/** What awaited approval for a record that has become another; by `calls` only, or everything. */
+export const endOnRecord = rows(
+  (
+    { db, organisation },
+    p: { type: AuditedRecord['type']; id: Id; calls: readonly RouteKey[] | null; account: Id; now: Instant },
+  ) => ({
+    compile: () =>
+      sql<Ended>`
+        with ended as (
+          update pending_change set state = 'withdrawn', decided_by = ${p.account}, decided_at = ${p.now}, payload_sealed = ''
+          where organisation_id = ${organisation} and record_type = ${p.type} and record_id = ${p.id} and state = 'pending'
+            and (${p.calls}::text[] is null or call = any(${p.calls}::text[]))
+          returning id, title, title_values, requested_by, employee_id, needs, barred
+        )
+        select ended.id as "_id", ended.title, ended.title_values as "titleValues", ended.requested_by as "requestedBy",
+          account.name as "requestedByName", ended.employee_id as employee, ended.needs, ended.barred
+        from ended join account on account.organisation_id = ${organisation} and account.id = ended.requested_by
+        order by ended.id`.compile(db),
+  }),
+)
+
+type Ended = Pick<
+  WaitingChange,
+  '_id' | 'title' | 'titleValues' | 'requestedBy' | 'requestedByName' | 'employee' | 'needs' | 'barred'
+>
 
 export interface ChangeRow {
   _id: Id

@@ -89,7 +89,9 @@ export function RunActions({ run, checks: { blocked, preflight }, quiet = false 
       </Box>
       {run.state === 'calculated' && blocked !== null && !step.pending ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {blocked}
+          {[blocked, run.submitted === null ? false : t`Recalculating withdraws the submitted approval.`]
+            .filter(Boolean)
+            .join(' ')}
         </Typography>
       ) : null}
       {asking === null ? null : (

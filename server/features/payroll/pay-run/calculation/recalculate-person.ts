@@ -10,6 +10,7 @@ import { conflict, notFound, wrongField } from '../../../../platform/problem.ts'
 import { keepBook } from '../inputs/law-book.queries.ts'
 import { readInputs } from '../inputs/inputs.ts'
 import { runForUpdate } from '../steps/steps.queries.ts'
+import { withdrawSubmitted } from '../steps/withdraw-submitted.ts'
 import { namesOf } from './attempt.queries.ts'
 import { calculate } from './calculate.ts'
 import { decided, insertExcluded } from './calculation.queries.ts'
@@ -32,6 +33,7 @@ export async function recalculatePerson(
   run: Id,
   { employeeId: employee, attempt }: Body,
 ): Promise<{ attempt: number }> {
+  await withdrawSubmitted(tx, actor, run, 'recalculate')
   const payRun = await runForUpdate(tx, { id: run })
   if (!payRun) throw notFound(say`The pay run was not found.`)
   const { month, config, state } = payRun

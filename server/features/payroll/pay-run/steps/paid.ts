@@ -11,6 +11,7 @@ import { builtUpon } from './reopen.queries.ts'
 import { tellPaid } from '../../settlement/tell.ts'
 import type { State } from '../pay-run.queries.ts'
 import { runForUpdate, payRun, unpayRun } from './steps.queries.ts'
+import { withdrawSubmitted } from './withdraw-submitted.ts'
 
 /** Marks the run as paid on a day: not before its approval, and not in the future. */
 export async function markPaid(
@@ -42,6 +43,7 @@ export async function paymentDay(tx: Tx, approvedAt: string | null, paidOn: Day 
 
 /** Undoes a mark made too early, or with the wrong day: possible until the bank has responded. */
 export async function notPaid(tx: Tx, actor: Actor, id: Id, reason: string): Promise<{ _id: Id; state: State }> {
+  await withdrawSubmitted(tx, actor, id, 'notPaid')
   const run = await runForUpdate(tx, { id })
   if (!run) throw notFound(say`The pay run was not found.`)
   if (run.state !== 'paid') throw conflict(say`${{ month: run.month }} is not marked as paid.`)

@@ -20,6 +20,7 @@ import { attemptOf } from '../calculation/attempt.queries.ts'
 import type { State } from '../pay-run.queries.ts'
 import { builtUpon, reopenRun } from './reopen.queries.ts'
 import { runForUpdate } from './steps.queries.ts'
+import { withdrawSubmitted } from './withdraw-submitted.ts'
 
 /**
  * Reopens an approved run: what it settled is open as before its approval, and so are the days of its month. It is
@@ -32,6 +33,7 @@ export async function reopen(
   id: Id,
   reason: string,
 ): Promise<{ _id: Id; state: State }> {
+  await withdrawSubmitted(tx, actor, id, 'reopen')
   const run = await runForUpdate(tx, { id })
   const kind = (await attemptOf(tx, { id }))?.kind
   if (!run) throw notFound(say`The pay run was not found.`)
