@@ -1798,6 +1798,7 @@ export interface PayRun {
   piece_starts: Generated<string[]>
   open_pieces: Generated<number[]>
   bank_file_at: string | null
+  bank_file_entities: Generated<string[]>
 }
 
 export interface PayRunCertificate {

@@ -49,6 +49,8 @@ export const PayRun = z.object({
   paymentReference: z.string(),
   /** The bank file since the approval: not downloaded yet, downloaded, or `none` if no payment goes by bank. */
   bankFile: z.enum(['none', 'open', 'downloaded']),
+  /** The legal entities of an approved run whose bank file is not downloaded yet; empty if the company pays everyone itself. */
+  openBankFiles: z.array(z.string()),
   /** Who last reopened it after approval, and why. */
   reopened: z.object({ by: z.string().nullable(), at: Instant, reason: z.string() }).nullable(),
 })

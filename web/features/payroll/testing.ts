@@ -38,6 +38,7 @@ export const calculated: PayRunDetail = {
   paidOn: null,
   paymentReference: '',
   bankFile: 'open',
+  openBankFiles: [],
   reopened: null,
   previous: null,
   isMonthOver: false,

@@ -85,8 +85,8 @@ export async function fetchFile(app: App, tx: Tx, actor: Actor, asked: Asked, la
 type Fetched = Pick<ListedFile, 'fileName' | 'people' | 'amountPaise'>
 
 async function logFetched(tx: Tx, actor: Actor, asked: Asked, file: Fetched, content: Buffer): Promise<void> {
-  const { id: run, kind } = asked
-  if (kind === 'bank') await markBankFile(tx, { id: run, now: tx.now })
+  const { id: run, kind, entity = 'own' } = asked
+  if (kind === 'bank') await markBankFile(tx, { id: run, entity, now: tx.now })
   await audit(
     tx,
     actor,

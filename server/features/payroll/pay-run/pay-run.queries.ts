@@ -38,6 +38,8 @@ export interface RunRow {
   paidOn: Day | null
   paymentReference: string
   bankFile: 'none' | 'open' | 'downloaded'
+  /** The legal entities of an approved run whose bank file is open; empty if the company pays everyone itself. */
+  openBankFiles: string[]
   reopened: { by: string | null; at: Instant; reason: string } | null
 }
 
@@ -52,7 +54,10 @@ const shown = (organisation: string) => sql`
       select from payslip slip
       join employee_bank bank on bank.organisation_id = ${organisation} and bank.employee_id = slip.employee_id
       where slip.organisation_id = ${organisation} and slip.run_id = run.id and slip.net_paise > 0) then 'none'
+    when run.state = 'approved'
+      then case when bank.employers = 0 then 'none' when bank.open > 0 then 'open' else 'downloaded' end
     when run.bank_file_at is not null then 'downloaded' else 'open' end as "bankFile",
+  coalesce(bank.names, '[]') as "openBankFiles",
   case when run.reopened_at is not null then jsonb_build_object('by', reopener.name,
     'at', to_char(run.reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', run.reopen_reason) end as reopened
   from run
@@ -73,6 +78,23 @@ const shown = (organisation: string) => sql`
       and slip.employee_id = hold.employee_id
     where hold.organisation_id = ${organisation} and hold.run_id = run.id and hold.released_at is null
   ) on_hold
+  cross join lateral (
+    select count(*) as employers, count(*) filter (where employer.is_open) as open,
+      case when bool_or(employer.legal_entity_id is not null)
+        then jsonb_agg(coalesce(entity.name, company.name) order by entity.name nulls first) filter (where employer.is_open)
+        end as names
+    from (
+      select distinct slip.legal_entity_id, not coalesce(slip.legal_entity_id::text, 'own') = any(run.bank_file_entities) as is_open
+      from payslip slip
+      join employee_bank account on account.organisation_id = ${organisation} and account.employee_id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.run_id = run.id and run.state = 'approved' and slip.net_paise > 0
+        and not exists (
+          select from pay_hold hold where hold.organisation_id = ${organisation} and hold.run_id = slip.run_id
+            and hold.employee_id = slip.employee_id and (hold.released_at is null or hold.paid_by = 'other'))
+    ) employer
+    join organisation company on company.id = ${organisation}
+    left join legal_entity entity on entity.organisation_id = ${organisation} and entity.id = employer.legal_entity_id
+  ) bank
   left join account starter on starter.organisation_id = ${organisation} and starter.id = run.started_by
   left join account approver on approver.organisation_id = ${organisation} and approver.id = run.approved_by
   left join account payer on payer.organisation_id = ${organisation} and payer.id = run.paid_by

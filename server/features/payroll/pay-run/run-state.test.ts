@@ -3,6 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
 import { calculateRun } from './calculation/calculate-run.ts'
+import { twoEntities } from '../legal-entity/testing.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 
 const step = 'PUT /api/v1/user/payrun/{id}'
@@ -80,4 +81,30 @@ test('the bank file comes before the payment, unless no one is paid by bank', as
   await calculateRun(company.app, { organisation: company.organisation, run: id })
   await company.admin.call(step, { params: { id }, body: { action: 'approve' } })
   expect(await bankFile(id)).toBe('open')
+})
+
+test('with several legal entities the bank file is served once that of each was downloaded; the state names the others', async () => {
+  const { company: group, entity, meera: labsPerson } = await twoEntities()
+  const id = await lockMonth(group, '2026-10')
+  const bankFiles = async () => {
+    const { bankFile, openBankFiles } = await group.admin.call('GET /api/v1/user/payrun/{id}', { params: { id } })
+    return [bankFile, ...openBankFiles]
+  }
+  const fetch = async (of: string) => {
+    const sent = { params: { id, kind: 'bank' }, query: { entity: of } }
+    expect((await group.admin.raw('GET /api/v1/user/payrun/{id}/files/{kind}', sent)).status).toBe(200)
+  }
+  expect(await bankFiles()).toEqual(['open', 'Acme Components', 'Labs'])
+  await fetch('own')
+  await fetch('own')
+  expect(await bankFiles()).toEqual(['open', 'Labs'])
+  // Nobody of the other entity is paid for now.
+  const held = { employeeId: labsPerson.employee, reason: 'Laptop not returned' }
+  await group.admin.call('POST /api/v1/user/payrun/{id}/hold', { params: { id }, body: held })
+  expect(await bankFiles()).toEqual(['downloaded'])
+  const released = { employeeId: labsPerson.employee, paidBy: 'bank' as const }
+  await group.admin.call('POST /api/v1/user/payrun/{id}/release', { params: { id }, body: released })
+  expect(await bankFiles()).toEqual(['open', 'Labs'])
+  await fetch(entity)
+  expect(await bankFiles()).toEqual(['downloaded'])
 })

@@ -237,3 +237,11 @@ test.each([
   const main = [...document.querySelectorAll('.MuiButton-contained')].map((one) => one.textContent)
   expect(main).toEqual([next])
 })
+
+test('of several legal entities those whose bank file is open are named', async () => {
+  signedInAs('HR', 'payRollHistoryRead', 'payRollHistoryWrite')
+  aRun()
+  mockApi({ 'GET /api/v1/user/payrun/{id}': { ...approved, bankFile: 'open', openBankFiles: ['Acme', 'Labs'] } })
+  show(<PayRunScreen />, { ...place, at: `${place.at}?tab=overview` })
+  expect(await screen.findByText(/^Bank files to download: Acme, Labs\./)).toBeTruthy()
+})

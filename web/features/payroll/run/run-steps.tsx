@@ -105,6 +105,9 @@ function submitted(run: PayRun, { by: who }: NonNullable<PayRun['submitted']>): 
 
 function payText(run: PayRun | null): string {
   if (run?.bankFile === 'none') return t`Mark as paid once everyone is paid`
+  const names = run?.openBankFiles.join(', ') ?? ''
+  if (run && run.openBankFiles.length > 0)
+    return t`Bank files to download: ${names}. Mark as paid once the bank has processed all of them.`
   if (run?.bankFile === 'downloaded') return t`Bank file downloaded. Mark as paid once the bank has processed it.`
   return t`Download the bank file, then mark as paid once it is processed`
 }

@@ -44,7 +44,7 @@ export const reopenRun = change(
     compile: () =>
       sql`
         update pay_run set state = 'draft', attempt = attempt + 1, done = 0, config = ${p.config}::jsonb,
-          calculated_at = null, progress_at = ${p.now}, approved_by = null, approved_at = null, bank_file_at = null,
+          calculated_at = null, progress_at = ${p.now}, approved_by = null, approved_at = null, bank_file_at = null, bank_file_entities = '{}',
           reopened_by = ${p.account}, reopened_at = ${p.now}, reopen_reason = ${p.reason}
         where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
   }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-entity.ts'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
@@ -61,15 +62,13 @@ export const approveRun = change(({ db, organisation }, p: { id: Id; account: Id
       where organisation_id = ${organisation} and id = ${p.id} and state = 'calculated'`.compile(db),
 }))
 
-/** The bank file was downloaded. */
-export const markBankFile = change(({ db, organisation }, p: { id: Id; now: Instant }) =>
-  db
-    .updateTable('pay_run')
-    .set({ bank_file_at: p.now })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.id)
-    .where('state', '=', 'approved'),
-)
+/** The bank file of a legal entity was downloaded; `own` is the company itself. */
+export const markBankFile = change(({ db, organisation }, p: { id: Id; entity: AskedEntity; now: Instant }) => ({
+  compile: () =>
+    sql`
+      update pay_run set bank_file_at = ${p.now}, bank_file_entities = array_append(array_remove(bank_file_entities, ${p.entity}), ${p.entity})
+      where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
+}))
 
 interface Payment {
   id: Id
