@@ -17,7 +17,7 @@ import {
   type BankTerms,
   type FileFacts,
 } from './bank-payment.ts'
-import { frameRecords, paymentRecord } from './template/render.ts'
+import { frameRecords, paymentRecord, shortenedTo } from './template/render.ts'
 
 export interface BankFile {
   ok: true
@@ -85,6 +85,9 @@ export function bankFile(
   return { ok: true, lines: [...before, ...records, ...after], control, excluded, notices }
 }
 
+/** Of the standard file. */
+const mostOfName = 40
+
 function paymentLine(
   facts: FileFacts,
   { mode, code, name, account, ifsc, amountPaise, reference }: BankPayment,
@@ -94,7 +97,7 @@ function paymentLine(
     facts.debitAccount,
     facts.valueDate,
     code,
-    name,
+    name.slice(0, mostOfName).trim(),
     account,
     ifsc,
     decimalText(amountPaise),
@@ -102,5 +105,5 @@ function paymentLine(
     `SALARY ${monthText(facts.month).toUpperCase()}`,
     reference,
   ])
-  return { line, shortened: [] }
+  return { line, shortened: name.length > mostOfName ? [shortenedTo(name, mostOfName)] : [] }
 }

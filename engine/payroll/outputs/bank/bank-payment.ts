@@ -104,9 +104,7 @@ export function whyNot({ bank, held }: BankRow): Sentence | null {
   return null
 }
 
-/** A name as banks accept it: capital letters, digits and spaces, at most 40. */
+/** A name as banks accept it: capital letters, digits and spaces. */
 function beneficiary(name: string): string {
-  return latinName(name.toUpperCase(), /[A-Z0-9 ]/)
-    .slice(0, 40)
-    .trim()
+  return latinName(name, /[A-Za-z0-9 ]/).toUpperCase()
 }

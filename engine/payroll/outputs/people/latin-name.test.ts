@@ -11,6 +11,17 @@ const names: Readonly<Record<string, string>> = {
     "D'Souza": 'D Souza',
     'D’Souza': 'D Souza',
     Dʼsouza: 'D souza',
+    'D´Souza': 'D Souza',
+    'Anne–Marie Müller': 'Anne Marie Muller',
+    'Priya\u00a0Nair': 'Priya Nair',
+    'Pri\u00adya\u200d Nair\ufeff': 'Priya Nair',
+    GROẞ: 'GROSS',
+    'Çelik Ğül': 'Celik Gul',
+    'Ƙaruwa Ɓello': 'Karuwa Bello',
+    'ʿAlī ʾIbrāhīm': 'Ali Ibrahim',
+    'Col·lell': 'Collell',
+    'Nguyễn Ứng': 'Nguyen Ung',
+    Þór: 'Thor',
     'Rāma  Kṛṣṇa': 'Rama Krsna',
     Ａｎｎａ: 'Anna',
     ﬁnn: 'finn',
@@ -30,7 +41,6 @@ describe('a name in a file', () => {
 
   test('is cut to the length of its field, other texts too', () => {
     expect(fileName('ø'.repeat(200))).toBe('o'.repeat(75))
-    expect(fileText('MG Road, मुंबई', 25)).toBe('MG Road,')
     expect(latinText('12/3 Straße', /[A-Za-z0-9/ ]/)).toBe('12/3 Strasse')
   })
 })

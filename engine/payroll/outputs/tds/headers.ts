@@ -62,7 +62,7 @@ export function batchHeader(form: StatementForm, statement: Headed, totals: Tota
   const { person, place } = deductor
   const common = {
     ...{ 3: '1', 4: String(totals.challans), 5: form, 9: previousReceipt ?? '', 13: deductor.tan, 15: deductor.pan },
-    ...{ 16: yearText(year, 1), 17: yearText(year, 0), 18: `Q${quarter}`, 19: fileText(deductor.name, 75) },
+    ...{ 16: yearText(year, 1), 17: yearText(year, 0), 18: `Q${quarter}`, 19: fileName(deductor.name) },
     ...inFields(21, addressFields(place)),
     ...{ 26: taxStateCode(place.state), 27: place.pinCode, 28: place.email, 32: deductor.type },
     ...{ 33: fileName(person.name), 34: fileText(person.designation, 20) },

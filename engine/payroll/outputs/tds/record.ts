@@ -1,7 +1,7 @@
 import type { Day } from '../../../day.ts'
 import type { Paise } from '../../../money.ts'
 import { decimalText } from '../decimal.ts'
-import { latinName, latinText } from '../latin-name.ts'
+import { isLatin, latinName, latinText } from '../latin-name.ts'
 
 /** The two layouts: Form 24Q for payments to 31 March 2026, Form 138 for payments from 1 April 2026. */
 export type StatementForm = '24Q' | '138'
@@ -42,10 +42,18 @@ export function fileText(value: string, most: number): string {
   return latinText(value, accepted).slice(0, most).trim()
 }
 
+/** Whether a text is written whole, not only the part of it in Latin letters. */
+export const isWhole = isLatin
+
 /** The name of a person or an employer, cut to the length of its field; empty if it is not in Latin letters. */
 export function fileName(name: string): string {
-  return latinName(name, accepted).slice(0, 75).trim()
+  return latinName(name, accepted).slice(0, nameLength).trim()
 }
+
+/** Whether the file has only the beginning of a name. */
+export const isCut = (name: string): boolean => latinName(name, accepted).length > nameLength
+
+export const nameLength = 75
 
 export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')
 

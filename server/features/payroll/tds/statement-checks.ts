@@ -1,7 +1,7 @@
 import { addMonths } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts'
-import { fileName } from '@muster/engine/payroll/outputs/tds/record.ts'
+import { fileName, isCut, isWhole, nameLength } from '@muster/engine/payroll/outputs/tds/record.ts'
 import { listedParties, type SalaryDetail } from '@muster/engine/payroll/outputs/tds/salary-records.ts'
 import { formOf, isPublished } from '@muster/engine/payroll/outputs/tds/statement.ts'
 import { listOf, plural, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
@@ -50,8 +50,7 @@ export function missingOf(of: CheckedQuarter): Point[] {
       say`Enter the deductor details: deductor type, address with state code, and the responsible person with PAN, designation and contact.`,
       'deductor',
     )
-  else if (fileName(deductor.person.name) === '')
-    add(say`The responsible person's name isn't all in Latin letters. The file takes no others.`, 'deductor')
+  else for (const [text, message] of textsOf(deductor)) if (text !== '' && !isWhole(text)) add(message, 'deductor')
   if (material.deductions.length === 0 && of.salaries.length === 0)
     add(say`No TDS was deducted from salaries in this quarter.`, null)
   for (const month of material.months) {
@@ -76,6 +75,26 @@ export function missingOf(of: CheckedQuarter): Point[] {
   return points
 }
 
+/** What the file says of the deductor: in Latin letters as a whole, as a part would be another name or address. */
+function textsOf({ name, branch, place, person }: KeptDeductor): [text: string, ifNot: Sentence][] {
+  const address = ({ line1, line2, line3, line4, line5 }: KeptDeductor['place']) =>
+    [line1, line2, line3, line4, line5].join(' ')
+  return [
+    [name, say`The deductor's name isn't all in Latin letters. The file takes no others.`],
+    [branch, say`The deductor's branch isn't all in Latin letters. The file takes no others.`],
+    [address(place), say`The deductor's address isn't all in Latin letters. The file takes no others.`],
+    [person.name, say`The responsible person's name isn't all in Latin letters. The file takes no others.`],
+    [
+      person.designation,
+      say`The responsible person's designation isn't all in Latin letters. The file takes no others.`,
+    ],
+    [
+      address(person.place),
+      say`The responsible person's address isn't all in Latin letters. The file takes no others.`,
+    ],
+  ]
+}
+
 /** Employees, landlords and lenders whom the salary details would have without a name; null if there are none. */
 export function namelessIn(salaries: readonly SalaryDetail[]): Sentence | null {
   const nameless = salaries.filter((one) => [one, ...listedParties(one)].some(({ name }) => fileName(name) === ''))
@@ -94,6 +113,12 @@ export function notesOf(of: CheckedQuarter): Point[] {
   if (withoutPan.length > 0)
     add(
       say`${plural(withoutPan.length, { one: '# employee has', other: '# employees have' })} no PAN and will be listed as PANNOTAVBL: ${listOf(withoutPan.map(verbatim))}.`,
+      'employees',
+    )
+  const long = [...material.deductions, ...of.salaries].filter(({ name }) => isCut(name)).map(({ code }) => code)
+  if (long.length > 0)
+    add(
+      say`The name is shortened to ${nameLength} characters, as the file takes no more: ${listOf([...new Set(long)].map(verbatim))}.`,
       'employees',
     )
   if (before?.receipt == null && deductor !== null && deductor.earlierReceipt === null)

@@ -241,3 +241,31 @@ test("Form 24Q of the fourth quarter isn't made with a part of a name, also of s
     JSON.stringify(await company.admin.refused('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params })),
   ).toContain('ACM-0002')
 })
+
+test("the deductor's texts are transliterated, or refused by name; a name over the file's length is told", async () => {
+  const { company } = await ready()
+  const { admin } = company
+  const save = (more: object) => admin.call('PUT /api/v1/user/tds-deductor', { body: { ...deductor, ...more } })
+  const ofDeductor = async () => (await third(admin)).missing.filter(({ at }) => at === 'deductor')
+  await save({ name: 'Société Müller & Łódź – India', place: { ...place, line1: '12, Straße’s End' } })
+  expect(await ofDeductor()).toEqual([])
+  const devanagari = { ...place, line2: 'बेंगलुरु' }
+  await save({ name: 'एक्मे Components', branch: 'पुणे', place: devanagari })
+  expect((await ofDeductor()).map(({ message }) => message.split(" isn't")[0])).toEqual([
+    "The deductor's name",
+    "The deductor's branch",
+    "The deductor's address",
+  ])
+  const params = { year: '2026-27', quarter: 3 }
+  const refused = await admin.refused('GET /api/v1/user/tds-statement/{year}/{quarter}/file', { params })
+  expect(JSON.stringify(refused)).toContain("The deductor's name isn't all in Latin letters")
+  await save({})
+  const { deductedPaise } = await october(admin)
+  const long = await company.employee(`Venkata${'subramanyam'.repeat(4)} ${'Krishnamurthy'.repeat(4)}`)
+  await pay(company, long, 600_000_000)
+  await lockMonth(company, '2026-11')
+  expect(deductedPaise).toBeGreaterThan(0)
+  expect((await third(admin)).notes.map(({ message }) => message)).toContain(
+    'The name is shortened to 75 characters, as the file takes no more: ACM-0003.',
+  )
+})

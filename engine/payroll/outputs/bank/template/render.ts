@@ -32,10 +32,13 @@ export function paymentRecord(
     const text = plain(layout, column, values)
     if (maxLength === null || text.length <= maxLength) continue
     if (mustBeWhole.has(source)) return { problem: wholeProblem(source, text, maxLength) }
-    shortened.push(say`${text} is shortened to ${plural(maxLength, { one: '# character', other: '# characters' })}.`)
+    shortened.push(shortenedTo(text, maxLength))
   }
   return { line: record(layout, layout.payments, values), shortened }
 }
+
+export const shortenedTo = (text: string, most: number): Sentence =>
+  say`${text} is shortened to ${plural(most, { one: '# character', other: '# characters' })}.`
 
 /** The lines before and after the payments, without records that are empty in the layout. */
 export function frameRecords(
