@@ -6,6 +6,13 @@ import { Day, Instant } from '../values.ts'
 
 const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state')
 
+const StateAnswer = CoverageAnswer.exclude(['voluntary'], 'Choose one')
+
+/** Professional tax and the labour welfare fund by state; what is left out stays unanswered, for the registrations page. */
+const StateFunds = z
+  .record(State, z.object({ pt: StateAnswer.optional(), lwf: StateAnswer.optional() }))
+  .refine((funds) => Object.keys(funds).length <= 36, 'Choose at most 36 states')
+
 /** What a new company answers; its first settings follow from it. */
 export const CompanyAnswers = z.object({
   people: z
@@ -16,6 +23,7 @@ export const CompanyAnswers = z.object({
   /** The registration with the provident fund and with ESI, as the company says: a headcount does not tell it. */
   pf: CoverageAnswer,
   esi: CoverageAnswer,
+  stateFunds: StateFunds.default({}),
   payDay: z.int('Enter the pay day').min(1, 'Enter a day from 1 to 31').max(31, 'Enter a day from 1 to 31'),
   payMonth: z.enum(['this', 'next'], 'Choose when salaries are paid').default('this'),
   /** The CTC includes the employer's share of PF and ESI, as most offers in India do. */
@@ -28,7 +36,11 @@ const KnownAnswers = CompanyAnswers.extend({
   states: z.array(z.string()),
   pf: CoverageAnswer.nullable(),
   esi: CoverageAnswer.nullable(),
+  stateFunds: z.record(z.string(), z.object({ pt: StateAnswer.nullable(), lwf: StateAnswer.nullable() })),
 })
+
+/** A scheme of a state that a company with people there may have to register for. */
+const StateScheme = z.object({ state: z.string(), section: z.enum(['pt', 'lwf']) })
 
 const dated = z.string().regex(/^\d{4}-\d{2}-\d{2} .{1,80}$/, 'Choose a holiday')
 
@@ -58,7 +70,8 @@ export const CompanyProposal = z.object({
     z.object({
       section: z.enum(['pf', 'esi', 'pt', 'lwf']),
       state: z.string().nullable(),
-      answer: CoverageAnswer,
+      /** Null: a state's scheme that the company has not answered; it stays as it is. */
+      answer: CoverageAnswer.nullable(),
       /** The company's answers so far; null: none. */
       now: CoverageAnswer.nullable(),
       /** When the law requires registration, in one line. */
@@ -83,6 +96,8 @@ export const companySetupRoutes = defineRoutes({
     summary: 'The answers to the questions as they hold today, and when the company was set up from them.',
     reply: z.object({
       answers: KnownAnswers,
+      /** Of all states. */
+      stateSchemes: z.array(StateScheme),
       madeAt: Instant.nullable(),
       /** Whether the answers change an established company: already set up, or with people paid. */
       isAgain: z.boolean(),

@@ -106,10 +106,18 @@ async function describeAdmin(page: Page, fill = typed): Promise<void> {
 
 /** The state is the head office's, and the suggestions about EPF and ESI get different answers. */
 async function answerQuestions(page: Page, fill: Fill): Promise<void> {
-  await page.getByRole('link', { name: /^Answer five questions/ }).click()
+  await page.getByRole('link', { name: /^Answer a few questions/ }).click()
   await fill(page.getByLabel('How many employees do you have?'), '12')
   await page.getByRole('group', { name: /EPF/ }).getByRole('radio', { name: 'Yes, voluntarily' }).check()
   await page.getByRole('group', { name: /ESI/ }).getByRole('radio', { name: 'No' }).check()
+  await page
+    .getByRole('group', { name: /professional tax in Karnataka/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check()
+  await page
+    .getByRole('group', { name: /LWF in Karnataka/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
   await fill(page.getByLabel('On which day are salaries paid?'), '28')
   await page.getByRole('button', { name: 'Set up company' }).click()
 }

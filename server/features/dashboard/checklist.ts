@@ -49,7 +49,7 @@ const organization = '/home/organization'
 const steps: readonly (Omit<Step, 'isDone'> & { permission: Permission })[] = [
   {
     key: 'questions',
-    title: say`Answer five questions`,
+    title: say`Answer a few questions`,
     text: say`Holidays, registrations and the pay schedule are set up for you.`,
     to: '/home/company-setup',
     permission: 'access_statutory_settings',

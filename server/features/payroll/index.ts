@@ -68,7 +68,14 @@ export { proveNewest } from './payslip/prove-newest.ts'
 // For setting up a new company.
 export { dryPayslips } from './setup/dry-payslips.ts'
 export { giveSalary } from './salary/salary.ts'
-export { payProposal, payProposalAgain, setUpPay, startingTemplate, type PayAnswers } from './setup/starting-pay.ts'
+export {
+  payProposal,
+  payProposalAgain,
+  setUpPay,
+  startingTemplate,
+  stateSchemes,
+  type PayAnswers,
+} from './setup/starting-pay.ts'
 export { isSettingUp } from './second-person/setting-up.ts'
 export { registrations } from './statutory/index.ts'
 export { payRunConfig } from './pay-run-config/pay-run-config.ts'

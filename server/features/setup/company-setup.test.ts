@@ -12,6 +12,10 @@ const again = 'PUT /api/v1/user/company-setup'
 const answers = {
   ...{ people: 12, states: ['IN-KA', 'IN-MH'], payDay: 7, payMonth: 'next' as const },
   ...{ pf: 'voluntary' as const, esi: 'notCovered' as const },
+  stateFunds: {
+    'IN-KA': { pt: 'registered' as const, lwf: 'notCovered' as const },
+    'IN-MH': { pt: 'notCovered' as const, lwf: 'registered' as const },
+  },
 }
 
 describe('setting up a new company', () => {
@@ -48,10 +52,16 @@ describe('setting up a new company', () => {
         ['pf', null, 'voluntary'],
         ['esi', null, 'notCovered'],
         ['pt', 'IN-KA', 'registered'],
-        ['pt', 'IN-MH', 'registered'],
+        ['lwf', 'IN-KA', 'notCovered'],
+        ['pt', 'IN-MH', 'notCovered'],
+        ['lwf', 'IN-MH', 'registered'],
       ]),
     )
-    expect(shown.schemes.filter(({ isDue }) => isDue).map(({ section }) => section)).toEqual(['esi'])
+    expect(shown.schemes.filter(({ isDue }) => isDue).map(({ section, state }) => [section, state])).toEqual([
+      ['esi', null],
+      ['lwf', 'IN-KA'],
+      ['pt', 'IN-MH'],
+    ])
     expect(shown.template).toMatchObject({ name: 'Standard', ctcIncludes: ['pf'] })
     expect(shown.schedule).toEqual({ cutOffDay: 31, payDay: 7, payMonth: 'next' })
     expect(shown.leave).toContainEqual({ name: 'Casual', daysAYear: 12, isPaid: true })
@@ -153,7 +163,10 @@ describe('setting up a new company', () => {
 
   it('leaves unanswered what nobody has said, whatever size was chosen at registration', async () => {
     await company.within((tx) => run(tx, sql`update organisation set size = '1-10'`))
-    expect((await company.admin.call(get)).answers).toMatchObject({ people: null, pf: null, esi: null })
+    expect((await company.admin.call(get)).answers).toMatchObject({
+      ...{ people: null, pf: null, esi: null },
+      stateFunds: { 'IN-KA': { pt: null, lwf: null } },
+    })
     const { pf: _, ...rest } = answers
     expect((await company.admin.refused(post, { body: rest as never })).errors?.map(({ path }) => path)).toEqual([
       'body.pf',
@@ -170,6 +183,38 @@ describe('setting up a new company', () => {
     await admin.call(post, { body: { ...answers, people, pf: 'registered' } })
     const { registrations } = await state()
     expect(registrations.find(({ section }) => section === 'pf')?.answer).toBe('registered')
+  })
+
+  it.each([1, 6, 60])(
+    'leaves professional tax and LWF of a company of %i unanswered until it answers',
+    async (people) => {
+      const { admin } = company
+      const { stateFunds: _, ...unsaid } = answers
+      const ofStates = async () => {
+        const all = (await state()).registrations.filter((one) => one.state !== null)
+        return all.map((one) => [one.section, one.state, one.answer])
+      }
+      const { schemes } = await admin.call(preview, { body: { ...unsaid, people } })
+      expect(schemes.filter((one) => one.state !== null && (one.answer !== null || one.isDue))).toEqual([])
+      await admin.call(post, { body: { ...unsaid, people } })
+      const open = [
+        ['pt', 'IN-KA', null],
+        ['lwf', 'IN-KA', null],
+        ['pt', 'IN-MH', null],
+        ['lwf', 'IN-MH', null],
+      ]
+      expect((await ofStates()).toSorted()).toEqual(open.toSorted())
+      await admin.call(again, { body: { ...unsaid, people, stateFunds: { 'IN-MH': { pt: 'registered' } } } })
+      const said = open.map(([section, of]) => [section, of, of === 'IN-MH' && section === 'pt' ? 'registered' : null])
+      expect((await ofStates()).toSorted()).toEqual(said.toSorted())
+      expect((await admin.call(get)).answers.stateFunds['IN-MH']).toEqual({ pt: 'registered', lwf: null })
+    },
+  )
+
+  it('knows which states have professional tax and a labour welfare fund', async () => {
+    const { stateSchemes } = await company.admin.call(get)
+    const of = (wanted: string) => stateSchemes.filter(({ state: one }) => one === wanted).map(({ section }) => section)
+    expect([of('IN-KA'), of('IN-DL'), of('IN-TS'), of('IN-RJ')]).toEqual([['pt', 'lwf'], ['lwf'], ['pt', 'lwf'], []])
   })
 
   it('starts with known answers, is refused once people were paid, and without all permissions', async () => {

@@ -11,7 +11,15 @@ import type { Tx } from '../../platform/database/tx.ts'
 import { conflict, forbidden } from '../../platform/problem.ts'
 import { addHolidays } from '../calendar/index.ts'
 import { addLocation, companyToday } from '../organisation/index.ts'
-import { isSettingUp, payProposal, payProposalAgain, payRunConfig, registrations, setUpPay } from '../payroll/index.ts'
+import {
+  isSettingUp,
+  payProposal,
+  payProposalAgain,
+  payRunConfig,
+  registrations,
+  setUpPay,
+  stateSchemes,
+} from '../payroll/index.ts'
 import {
   holidaysOfNew,
   holidaySpan,
@@ -44,12 +52,20 @@ export async function knownAnswers(tx: Tx): Promise<KnownAnswers> {
   const made = await companySetup(tx, {})
   const [known, { payDay, payMonth }] = [await registrations(tx), await payRunConfig(tx)]
   const answerOf = (section: 'pf' | 'esi') => known.find((one) => one.section === section)?.answer ?? null
+  const ofState = (section: 'pt' | 'lwf', state: string) => {
+    const answer = known.find((one) => one.section === section && one.state === state)?.answer
+    return answer === 'registered' || answer === 'notCovered' ? answer : null
+  }
   const states = [...new Set((await placesByState(tx, {})).map(({ state }) => state))].filter((state) => state !== '')
   return {
     answers: {
       ...{ states, pf: answerOf('pf'), esi: answerOf('esi'), payDay, payMonth },
+      stateFunds: Object.fromEntries(
+        states.map((state) => [state, { pt: ofState('pt', state), lwf: ofState('lwf', state) }]),
+      ),
       ...{ people: made?.people ?? null, employerShareInCtc: made?.employerShareInCtc ?? true },
     },
+    stateSchemes: await stateSchemes(tx),
     madeAt: made?.madeAt ?? null,
     isAgain: await isWorking(tx),
   }

@@ -18,10 +18,11 @@ import { PageHeader } from '../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../shared/ui/skeletons.tsx'
 import { answersOf, type SetupValues } from './setup-values.ts'
 import { SetupProposal } from './setup-proposal.tsx'
+import { StateFundFields } from './state-fund-fields.tsx'
 
 type Known = Got<'GET /api/v1/user/company-setup'>
 
-/** Five questions to a new company, with everything that follows from the answers below. */
+/** A few questions to a new company, with everything that follows from the answers below. */
 export default function CompanySetupScreen() {
   const reply = useApi('GET /api/v1/user/company-setup')
   const madeAt = reply.data?.madeAt ?? null
@@ -29,7 +30,7 @@ export default function CompanySetupScreen() {
     <>
       <PageHeader
         title={t`Company setup`}
-        subtitle={t`Answer five questions, review what is set up for you, and change anything later.`}
+        subtitle={t`Answer a few questions, review what is set up for you, and change anything later.`}
       />
       {reply.error ? (
         <ErrorState
@@ -59,7 +60,7 @@ const registered = [
   { value: 'notCovered', label: t`No` },
 ]
 
-function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
+function SetupForm({ known: { answers, stateSchemes, isAgain } }: { known: Known }) {
   const leave = isAgain ? '/home/settings' : '/home/default'
   const navigate = useNavigate()
   const values: SetupValues = {
@@ -67,13 +68,19 @@ function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
     states: answers.states.map((value) => ({ value, label: stateName(value) })),
     pf: answers.pf ?? '',
     esi: answers.esi ?? '',
+    stateFunds: Object.fromEntries(
+      states.map(({ value }) => {
+        const known = answers.stateFunds[value]
+        return [value, { pt: known?.pt ?? '', lwf: known?.lwf ?? '' }]
+      }),
+    ),
     excludedHolidays: [],
   }
   return (
     <Form
       values={values}
       guard={t`Your answers will be lost.`}
-      prepare={(body) => answersOf(body as Partial<SetupValues>)}
+      prepare={(body) => answersOf(body as Partial<SetupValues>, stateSchemes)}
       schema={() => import('@muster/contract/setup/company-setup.routes.ts').then((routes) => routes.CompanySetupInput)}
       send={(body) =>
         isAgain ? api('PUT /api/v1/user/company-setup', { body }) : api('POST /api/v1/user/company-setup', { body })
@@ -105,6 +112,7 @@ function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
           <RadioCards name="pf" label={t`Are you registered for EPF?`} options={registered} minWidth={120} />
           <RadioCards name="esi" label={t`Are you registered for ESI?`} options={registered} minWidth={120} />
         </FieldRow>
+        <StateFundFields schemes={stateSchemes} />
         <FieldRow>
           <NumberField name="payDay" label={t`On which day are salaries paid?`} helper={t`31 is the last day`} />
           <RadioCards
@@ -119,7 +127,7 @@ function SetupForm({ known: { answers, isAgain } }: { known: Known }) {
         </FieldRow>
         <CheckboxField name="employerShareInCtc" label={t`The CTC includes the employer's share of PF and ESI`} />
       </FormSection>
-      <SetupProposal isAgain={isAgain} />
+      <SetupProposal isAgain={isAgain} schemes={stateSchemes} />
     </Form>
   )
 }

@@ -14,8 +14,14 @@ const put = 'PUT /api/v1/user/company-setup'
 const answers = {
   ...{ people: 12, states: ['IN-KA'], payDay: 7, payMonth: 'next' as const },
   ...{ pf: 'voluntary' as const, esi: 'notCovered' as const },
+  stateFunds: { 'IN-KA': { pt: 'registered' as const, lwf: 'notCovered' as const } },
   employerShareInCtc: true,
 }
+const stateSchemes = [
+  { state: 'IN-KA', section: 'pt' as const },
+  { state: 'IN-KA', section: 'lwf' as const },
+  { state: 'IN-DL', section: 'lwf' as const },
+]
 const schedule = { cutOffDay: 31, payDay: 7, payMonth: 'next' as const }
 const same = {
   places: [{ state: 'IN-KA', name: 'Bengaluru', isNew: false }],
@@ -44,7 +50,7 @@ it('a company that is already set up sees its answers, and the effect of other o
   signedInAs('Admin', 'access_statutory_settings')
   const reply: { now: object } = { now: same }
   const { calls } = mockApi({
-    [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },
+    [get]: { answers, stateSchemes, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },
     [preview]: () => reply.now,
     [put]: { madeAt: '2026-04-01T05:00:00.000Z' },
   } as never)
@@ -81,7 +87,7 @@ it('a company that is already set up sees its answers, and the effect of other o
 it('says that pay settings stay once a pay run is approved', async () => {
   signedInAs('Admin', 'access_statutory_settings')
   mockApi({
-    [get]: { answers, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },
+    [get]: { answers, stateSchemes, madeAt: '2026-04-01T05:00:00.000Z', isAgain: true },
     [preview]: { ...same, isPayOpen: false, schedule: { ...schedule, payDay: 10 } },
   })
   show(<CompanySetupScreen />, { at: '/home/company-setup' })
@@ -91,10 +97,10 @@ it('says that pay settings stay once a pay run is approved', async () => {
 
 it('a new company answers itself whether it is registered, also with fewer people than the law counts', async () => {
   signedInAs('Admin', 'access_statutory_settings')
-  const unknown = { ...answers, people: null, pf: null, esi: null }
+  const unknown = { ...answers, people: null, pf: null, esi: null, stateFunds: { 'IN-KA': { pt: null, lwf: null } } }
   const post = 'POST /api/v1/user/company-setup'
   const { calls } = mockApi({
-    [get]: { answers: unknown, madeAt: null, isAgain: false },
+    [get]: { answers: unknown, stateSchemes, madeAt: null, isAgain: false },
     [preview]: same,
     [post]: { madeAt: '2026-11-20T05:00:00.000Z' },
   } as never)
@@ -103,15 +109,26 @@ it('a new company answers itself whether it is registered, also with fewer peopl
   expect(people.value).toBe('')
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1)
   await user.type(people, '6')
-  const funds = () => ['EPF', 'ESI'].map((name) => within(screen.getByRole('group', { name: new RegExp(name) })))
+  const funds = () =>
+    ['EPF', 'ESI', 'professional tax in Karnataka', 'LWF in Karnataka'].map((name) =>
+      within(screen.getByRole('group', { name: new RegExp(name) })),
+    )
   await user.click(funds()[0]!.getByRole('radio', { name: /Yes, required by law/ }))
   await screen.findByText('Answer all questions to see the setup.')
   await user.click(screen.getByRole('button', { name: 'Set up company' }))
   expect(await funds()[1]!.findByText('Choose one')).not.toBeNull()
   expect([calls(preview), calls(post)]).toEqual([[], []])
   await user.click(funds()[1]!.getByRole('radio', { name: 'No' }))
+  await user.click(screen.getByRole('button', { name: 'Set up company' }))
+  expect(await funds()[2]!.findByText('Choose one')).not.toBeNull()
+  expect([calls(preview), calls(post)]).toEqual([[], []])
+  await user.click(funds()[2]!.getByRole('radio', { name: 'Yes' }))
+  await user.click(funds()[3]!.getByRole('radio', { name: 'No' }))
   await screen.findByText('Registrations')
   await user.click(screen.getByRole('button', { name: 'Set up company' }))
   await waitFor(() => expect(calls(post)).toHaveLength(1))
-  expect(calls(post)[0]?.body).toMatchObject({ people: 6, pf: 'registered', esi: 'notCovered' })
+  expect(calls(post)[0]?.body).toMatchObject({
+    ...{ people: 6, pf: 'registered', esi: 'notCovered' },
+    stateFunds: { 'IN-KA': { pt: 'registered', lwf: 'notCovered' } },
+  })
 })

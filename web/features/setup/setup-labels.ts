@@ -15,6 +15,7 @@ export const schemeTitle = ({ section, state }: Pick<Scheme, 'section' | 'state'
   state === null ? schemeName(section) : t`${schemeName(section)}, ${stateName(state)}`
 
 export function answerText(answer: Scheme['answer']): string {
+  if (answer === null) return t`not answered`
   if (answer === 'voluntary') return t`registered voluntarily`
   return answer === 'registered' ? t`registered` : t`not registered`
 }

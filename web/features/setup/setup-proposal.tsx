@@ -12,14 +12,14 @@ import { Panel } from '../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../shared/ui/skeletons.tsx'
 import { HolidayChoices } from './holiday-choices.tsx'
 import { SetupChanges } from './setup-changes.tsx'
-import { previewKey, type Proposal, type SetupValues } from './setup-values.ts'
+import { fundsOf, previewKey, type Proposal, type SetupValues, type StateScheme } from './setup-values.ts'
 import { answerText, schemeName, schemeTitle, scheduleText } from './setup-labels.ts'
 
 /** Everything that the answers would create, before it is created; for a company already set up, what they would change. */
-export function SetupProposal({ isAgain }: { isAgain: boolean }) {
+export function SetupProposal({ isAgain, schemes }: { isAgain: boolean; schemes: readonly StateScheme[] }) {
   const values = useWatch() as SetupValues
   // As text, so that equal answers are one question.
-  const question = useDebounced(JSON.stringify(questionOf(values)))
+  const question = useDebounced(JSON.stringify(questionOf(values, schemes)))
   const asked = JSON.parse(question) as Question | null
   const reply = usePostRead(previewKey, asked)
   if (reply.error)
@@ -38,9 +38,9 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
   return (
     <Panel title={t`Setup preview`} subtitle={t`Nothing is saved until you choose "Set up company".`}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {due.map(({ section, law }) => (
-          <Alert key={section} severity="warning">
-            {section === 'pf' ? t`EPF: ${law}` : t`ESI: ${law}`}
+        {due.map((scheme) => (
+          <Alert key={schemeTitle(scheme)} severity="warning">
+            {t`${schemeTitle(scheme)}: ${scheme.law}`}
           </Alert>
         ))}
         <Part title={t`Locations`} lines={placeLines(reply.data)} />
@@ -74,10 +74,17 @@ export function SetupProposal({ isAgain }: { isAgain: boolean }) {
 type Question = BodySent<RouteOf<typeof previewKey>>
 
 /** Null while an answer is missing or invalid. */
-function questionOf({ people, states, pf, esi, payDay, payMonth, employerShareInCtc }: SetupValues): Question | null {
+function questionOf(
+  { people, states, pf, esi, stateFunds, payDay, payMonth, employerShareInCtc }: SetupValues,
+  schemes: readonly StateScheme[],
+): Question | null {
   if (people === null || people < 1 || people > 100_000 || states.length === 0) return null
   if (payDay === null || payDay < 1 || payDay > 31 || pf === '' || esi === '') return null
-  return { people, states: states.map(({ value }) => value), pf, esi, payDay, payMonth, employerShareInCtc }
+  const codes = states.map(({ value }) => value)
+  const funds = fundsOf(codes, stateFunds, schemes)
+  if (Object.values(funds).some((one) => Object.values(one).includes(''))) return null
+  const answered = funds as Question['stateFunds']
+  return { people, states: codes, pf, esi, stateFunds: answered, payDay, payMonth, employerShareInCtc }
 }
 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {

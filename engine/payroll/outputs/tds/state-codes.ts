@@ -48,3 +48,6 @@ const codes: Readonly<Record<string, string>> = {
   'IN-TS': '36',
   'IN-LA': '37',
 }
+
+/** The ISO codes of all states and union territories. */
+export const indianStates: readonly string[] = Object.keys(codes)

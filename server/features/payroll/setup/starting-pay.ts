@@ -1,5 +1,6 @@
 import type { EmployerPart } from '@muster/contract/payroll/salary/employer-cost.ts'
 import type { Id } from '@muster/contract/values.ts'
+import { indianStates } from '@muster/engine/payroll/outputs/tds/state-codes.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
@@ -16,18 +17,24 @@ import { changeTemplate, template } from '../template/template.ts'
 export interface PayAnswers {
   people: number
   states: readonly string[]
-  pf: Scheme['answer']
-  esi: Scheme['answer']
+  pf: Answer
+  esi: Answer
+  /** By ISO code of the state; what is left out stays unanswered. */
+  stateFunds: Readonly<Record<string, { pt?: StateAnswer | undefined; lwf?: StateAnswer | undefined }>>
   payDay: number
   payMonth: 'this' | 'next'
   employerShareInCtc: boolean
 }
 
+type Answer = 'registered' | 'voluntary' | 'notCovered'
+type StateAnswer = Exclude<Answer, 'voluntary'>
+
 interface Scheme {
   section: 'pf' | 'esi' | 'pt' | 'lwf'
   state: string | null
-  answer: 'registered' | 'voluntary' | 'notCovered'
-  now: 'registered' | 'voluntary' | 'notCovered' | null
+  /** Null: not answered, and left as it is. */
+  answer: Answer | null
+  now: Answer | null
   law: Sentence
   isDue: boolean
 }
@@ -71,7 +78,7 @@ export async function payProposalAgain(tx: Tx, answers: PayAnswers): Promise<Pro
 
 /** Sets up what was proposed; the states must have locations by then. */
 export async function setUpPay(tx: Tx, actor: Actor, { schemes, template: start, schedule }: Proposal): Promise<void> {
-  const open = schemes.filter(({ answer, now }) => now !== answer)
+  const open = schemes.filter(({ answer, now }) => answer !== null && now !== answer)
   if (open.length > 0) {
     const given = open.map(({ section, state, answer }) => ({ section, state, answer, number: null, since: null }))
     await answerRegistrations(tx, actor, { answers: given as Parameters<typeof answerRegistrations>[2]['answers'] })
@@ -84,25 +91,25 @@ export async function setUpPay(tx: Tx, actor: Actor, { schemes, template: start,
   await saveConfig(tx, { ...config, ...schedule })
 }
 
-async function proposedSchemes(tx: Tx, { people, states, pf, esi }: PayAnswers): Promise<Scheme[]> {
+/** A headcount says when the law requires a registration, never whether the company has one. */
+async function proposedSchemes(tx: Tx, { people, states, pf, esi, stateFunds }: PayAnswers): Promise<Scheme[]> {
   const day = await companyToday(tx)
   const schemes = schemesOf(await organisationBook(tx), [...new Set(states)].toSorted(), day)
   const known = await registrations(tx)
   return schemes.map(({ section, state, law, threshold }) => {
     const now = known.find((one) => one.section === section && one.state === state)?.answer ?? null
-    const obliges = people >= (threshold ?? 1)
-    if (section === 'pt' || section === 'lwf')
-      return {
-        section,
-        state,
-        law,
-        now,
-        answer: obliges ? ('registered' as const) : ('notCovered' as const),
-        isDue: false,
-      }
-    const answer = section === 'pf' ? pf : esi
-    return { section, state, law, now, answer, isDue: obliges && answer === 'notCovered' }
+    const ofState = section === 'pt' || section === 'lwf' ? (stateFunds[state ?? '']?.[section] ?? null) : null
+    const answer = section === 'pf' ? pf : section === 'esi' ? esi : ofState
+    return { section, state, law, now, answer, isDue: answer === 'notCovered' && people >= (threshold ?? 1) }
   })
+}
+
+/** Which states have professional tax and a labour welfare fund. */
+export async function stateSchemes(tx: Tx): Promise<{ state: string; section: 'pt' | 'lwf' }[]> {
+  const schemes = schemesOf(await organisationBook(tx), indianStates, await companyToday(tx))
+  return schemes.flatMap(({ state, section }) =>
+    state !== null && (section === 'pt' || section === 'lwf') ? [{ state, section }] : [],
+  )
 }
 
 /** The template for first salaries: the one the company started with, or the first by name. */
