@@ -52,7 +52,7 @@ const OneImport = ImportRow.extend({
   sheet: z.string().nullable(),
   /** The sheets of the workbook to choose from; none if it has only one. */
   sheets: z.array(z.string()),
-  /** Values that are unknown in a column of known values, with the number of rows that are refused for it. */
+  /** Values that are unknown in a column of known values, with the number of rows that are refused for it; '' for blank cells. */
   unknownValues: z.array(z.object({ column: z.string(), value: z.string(), rows: z.int() })),
   /** Values of the file that stand for a known one in every row. */
   mappedValues: z.array(z.object({ column: z.string(), value: z.string(), to: z.string() })),
@@ -150,7 +150,7 @@ export const dataImportRoutes = defineRoutes({
         .default([]),
       /** The known value that a value of a column stands for in every row; null for none any more. */
       values: z
-        .array(z.object({ column, value: z.string().min(1).max(100), to: z.string().max(200).nullable() }))
+        .array(z.object({ column, value: z.string().max(100), to: z.string().max(200).nullable() }))
         .max(200)
         .default([]),
     }),

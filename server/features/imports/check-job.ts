@@ -1,10 +1,11 @@
 import { columnsOfImport } from '@muster/contract/imports/import-kinds.ts'
 import { outcomeOf, sealedEmpties, sealedResults, withFaults } from './checked-rows.ts'
+import { previewFilled } from './blank-cells.ts'
 import type { ImportWork } from './import-kind.ts'
 import { emptyIn } from './cells/read-cells.ts'
 import { moved, namedRows, orderOf, stillThis, type Task } from './import-job.ts'
 import { putUnknown } from './data-import.queries.ts'
-import { sealedUnknown, unknownCounter } from './known-values.ts'
+import { openedMapped, sealedUnknown, unknownCounter } from './known-values.ts'
 import { putResults } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
@@ -17,6 +18,7 @@ export async function checkRows(task: Task): Promise<void> {
   const once = writtenOnce()
   const known = await app.database.within(organisation, async (tx) => (await kind.known?.(tx, task)) ?? {})
   const unknown = unknownCounter(known)
+  const mapped = openedMapped(app, dataImport.mapped)
   const work: ImportWork = { app, actor, isInvited: false, isComing: (key) => coming.has(key) }
   for (let start = 0; start < order.rows.length; start += batchRows) {
     const isOver = await app.database.within(organisation, async (tx) => {
@@ -24,7 +26,7 @@ export async function checkRows(task: Task): Promise<void> {
       const all = await namedRows(tx, task, order.rows.slice(start, start + batchRows))
       const isEmpty = emptyIn(columnsOfImport(dataImport.kind))
       const rows = all.filter((row) => !isEmpty(row))
-      const looked = rows.length === 0 ? [] : await kind.preview(tx, work, rows)
+      const looked = await previewFilled(kind, tx, work, rows, mapped)
       const checked = looked.map((one) => once(withFaults(one, order.faults.get(one.row))))
       unknown.add(rows, checked)
       for (const one of checked)

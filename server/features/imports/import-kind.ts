@@ -72,6 +72,8 @@ export interface KnownValues {
   options: readonly string[]
   /** Whether a cell is one of them, however files write it. */
   knows(cell: string): boolean
+  /** Whether a cell may have several of them. */
+  isList?: true
 }
 
 /** By column. */

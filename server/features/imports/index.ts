@@ -15,6 +15,7 @@ export {
   type KnownValuesOf,
   type WrittenRow,
 } from './import-kind.ts'
+export { partsOf } from './cells/mapped-values.ts'
 export { knownNames } from './known-values.ts'
 export { refusedRow, unknownPerson } from './refused-row.ts'
 

@@ -100,6 +100,70 @@ describe('a value that is not known', () => {
   })
 })
 
+async function anotherPlace({ admin }: Company, name: string): Promise<void> {
+  const place = {
+    ...{ name, addressLine1: '1 MG Road', city: 'Pune', state: 'IN-MH', postalCode: '411001', addressLine2: '' },
+    ...{ timeZone: 'Asia/Kolkata', latitude: null, longitude: null, radiusMetres: 200, punchRule: 'off' as const },
+  }
+  await admin.call('POST /api/v1/user/location', { body: place })
+}
+
+/** Bengaluru and Pune, the shifts General and Late. */
+async function twoOfEach(of: Company): Promise<void> {
+  await anotherPlace(of, 'Pune')
+  const hours = { breakMinutes: 45, graceMinutes: 10, halfDayMinutes: 210, fullDayMinutes: 420, locationIds: [] }
+  const late = { ...hours, name: 'Late', startsAt: '14:00', endsAt: '22:00', weeklyOffs: [{ weekday: 0 as const }] }
+  await of.admin.call('POST /api/v1/user/shift', { body: late })
+}
+
+describe('a blank cell', () => {
+  it.each([
+    ['shift', 'Late'],
+    ['location', 'Pune'],
+  ] as const)(
+    'of %s is given one value for all rows that need it, and leaves existing people alone',
+    async (column, to) => {
+      const own = await importingCompany()
+      const { admin } = own.company
+      await admin.call('POST /api/v1/user/department', { body: { name: 'Sales' } })
+      await twoOfEach(own.company)
+      const read = (id: Id) => admin.call(call, { params: { id } })
+      const file = (name: string, lines: readonly string[]) =>
+        checkedFile(own.company, own.hr, 'employees', [`${heads},Department,Location,Shift,${name}`, ...lines])
+      const filled = { department: 'Sales', location: 'Bengaluru', shift: 'General' }
+      const cells = ({ department, location, shift }: typeof filled, rest: string) =>
+        [department, location, shift, rest].join(',')
+      const first = await file('Designation', [person(1, cells(filled, 'Clerk'))])
+      await imported(own.company, own.hr, first)
+      const blank = { ...filled, [column]: '' }
+      const id = await file('Designation', [
+        person(1, cells(blank, 'Lead')),
+        ...[2, 3].map((n) => person(n, cells(blank, 'Clerk'))),
+      ])
+      expect(await read(id)).toMatchObject({ unknownValues: [{ column, value: '', rows: 2 }], counts: { changed: 1 } })
+      await own.hr.call(put, { params: { id }, body: { values: [{ column, value: '', to }] } })
+      await workImports(own.company)
+      expect(await read(id)).toMatchObject({
+        ...{ counts: { refused: 0, new: 2, changed: 1 }, unknownValues: [] },
+        mappedValues: [{ column, value: '', to }],
+      })
+      await imported(own.company, own.hr, id)
+      const { data } = await own.hr.call('GET /api/v1/employee/basic-info', { query: { search: 'Asha', limit: 100 } })
+      const values = await Promise.all(
+        data.map(async ({ _id: employee, code }) => {
+          const one = await own.hr.call('GET /api/v1/employee/basic-info/{id}', { params: { id: employee } })
+          return [code, one[column]?.name === to]
+        }),
+      )
+      expect(values.toSorted()).toEqual([
+        ['M-1', false],
+        ['M-2', true],
+        ['M-3', true],
+      ])
+    },
+  )
+})
+
 const others: readonly [ImportKind, string, string, string, string][] = [
   ['family', 'relation', 'Mummy', 'Mother', 'Employee ID,Name,Relation,Date of birth\nACM-0002,Meera,Mummy,08/03/1964'],
   [
@@ -159,4 +223,38 @@ it.each(importKindNames)('the values to choose from are known, in columns of %s'
     expect(options.filter((option) => !knows(option))).toEqual([])
     expect(knows('Xyz')).toBe(false)
   }
+})
+
+it('each unknown part of a list is mapped, and the known ones stay, also with a comma in their name', async () => {
+  const { admin } = company
+  await twoOfEach(company)
+  await anotherPlace(company, 'Unit 2, Pune')
+  const lines = [
+    '15/01/2027,Pongal,Public,Blr; Unit 2|Poona',
+    '16/01/2027,Mela,Public,"Unit 2, Pune; blr"',
+    '17/01/2027,Utsav,Public,"Poona,Blr"',
+  ]
+  const id = await checkedFile(company, hr, 'holidays', ['Date,Holiday,Type,Locations', ...lines])
+  const column = 'locations'
+  expect((await read(id)).unknownValues).toEqual([
+    { column, value: 'Blr', rows: 3 },
+    { column, value: 'Poona', rows: 2 },
+    { column, value: 'Unit 2', rows: 1 },
+  ])
+  await map(id, { column, value: 'blr', to: 'Bengaluru' }, { column, value: 'Poona', to: 'Pune' })
+  expect(await read(id)).toMatchObject({
+    ...{ counts: { refused: 1, new: 2 } },
+    unknownValues: [{ column, value: 'Unit 2', rows: 1 }],
+  })
+  await map(id, { column, value: 'Unit 2', to: 'Unit 2, Pune' })
+  expect(await imported(company, hr, id)).toMatchObject({ counts: { refused: 0, new: 3 } })
+  const holidays = await admin.call('GET /api/v1/employee/holiday', { query: { year: 2027 } })
+  const places = holidays
+    .filter(({ day }) => day.startsWith('2027-01-1'))
+    .map(({ locations }) => locations.map(({ name }) => name).toSorted())
+  expect(places).toEqual([
+    ['Bengaluru', 'Pune', 'Unit 2, Pune'],
+    ['Bengaluru', 'Unit 2, Pune'],
+    ['Bengaluru', 'Pune'],
+  ])
 })

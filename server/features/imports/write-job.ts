@@ -1,9 +1,11 @@
 import { audit, nowIs } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { endImport } from './data-import.queries.ts'
+import { previewFilled } from './blank-cells.ts'
 import { outcomeOf, sealedResults, withFaults } from './checked-rows.ts'
 import type { CheckedRow, ImportWork, WrittenRow } from './import-kind.ts'
 import { moved, namedRows, orderOf, stillThis, tellProgress, type Task } from './import-job.ts'
+import { openedMapped } from './known-values.ts'
 import { putResults, putWritten, rowsToWrite, writtenRows } from './import-row.queries.ts'
 import { batchRows } from './upload.ts'
 import { writtenOnce } from './written-once.ts'
@@ -45,7 +47,7 @@ async function writeBatch(
   const work = workOf(task)
   const rows = await namedRows(tx, task, piece)
   await kind.hold?.(tx, rows)
-  const checked = (await kind.preview(tx, work, rows)).map(alone)
+  const checked = (await previewFilled(kind, tx, work, rows, openedMapped(app, dataImport.mapped))).map(alone)
   const good = checked.filter((one): one is CheckedRow & { plan: unknown } =>
     ['new', 'changed'].includes(outcomeOf(one)),
   )

@@ -139,6 +139,16 @@ it('takes the meaning of a value once for all rows, and shows and removes those 
   })
 })
 
+it('takes one value for the blank cells of a column', async () => {
+  const put = 'PUT /api/v1/user/data-import/{id}/row'
+  const values = { unknownValues: [{ column: 'locations', value: '', rows: 3 }], choices: { locations: ['Pune'] } }
+  const { api, user } = shown({ state: 'checked', counts: { ...none, refused: 3 }, ...values }, { [put]: null })
+  await user.click(await screen.findByRole('combobox', { name: /^Locations: blank cells/ }))
+  await user.click(await screen.findByRole('option', { name: 'Pune' }))
+  await user.click(screen.getByRole('button', { name: 'Save and check again' }))
+  expect(api.calls(put)[0]!.body).toMatchObject({ values: [{ column: 'locations', value: '', to: 'Pune' }] })
+})
+
 it('says why an import was not undone, and undoes it', async () => {
   const call = 'POST /api/v1/user/data-import/{id}/undo'
   const stuck = [{ row: 4, name: 'Holi', reason: 'The holiday Holi was changed' }]

@@ -3,7 +3,7 @@ import { nameText } from '@muster/contract/name.ts'
 import { Day, type Id } from '@muster/contract/values.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
-import { type CheckedRow, importKind, knownNames } from '../../imports/index.ts'
+import { type CheckedRow, importKind, knownNames, partsOf } from '../../imports/index.ts'
 import { calendarChanged } from '../../organisation/index.ts'
 import {
   deleteHolidays,
@@ -33,8 +33,7 @@ export const holidaysImport = importKind<Column, StoredHoliday & { before: Kept 
     const places = knownNames((await placeNames(tx, {})).map(({ name }) => name))
     return {
       kind: { options: ['Public', 'Optional'], knows: (cell) => kindOf(cell) !== null },
-      // A list of locations does not stand for one of them.
-      locations: { ...places, knows: (cell) => places.knows(cell) || namesIn(cell).length > 1 },
+      locations: { ...places, isList: true },
     }
   },
 
@@ -100,7 +99,7 @@ function checkedRow(
   if (!day.success) faults.push({ column: 'day', message: plain(day.error.issues[0]!.message) })
   const kind = kindOf(cells.kind)
   if (kind === null) faults.push({ column: 'kind', message: say`Enter Public or Optional` })
-  const names = byName.has(cells.locations.toLowerCase()) ? [cells.locations] : namesIn(cells.locations)
+  const names = partsOf(cells.locations, (one) => byName.has(one.toLowerCase()))
   const missing = names.filter((one) => !byName.has(one.toLowerCase()))
   if (missing.length > 0)
     faults.push({
@@ -139,14 +138,6 @@ function kindOf(cell: string): 'public' | 'optional' | null {
 }
 
 const titleOf = (kind: string) => (kind === 'public' ? 'Public' : 'Optional')
-
-/** "Bengaluru; Mumbai" */
-function namesIn(cell: string): string[] {
-  return cell
-    .split(/[;|,]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-}
 
 function overlaps(one: readonly Id[], other: readonly Id[]): boolean {
   return one.length === 0 || other.length === 0 || one.some((place) => other.includes(place))

@@ -22,18 +22,19 @@ export function ValueList({ of, meanings, onChange }: Props) {
     <Box component="section" aria-label={t`Values in the file`} sx={look}>
       {of.unknownValues.length === 0 ? null : (
         <Typography>
-          {t`These values are unknown. Choose what each one means. Your choice applies to every row with that value.`}
+          {t`These values are unknown or missing. Choose what each one means. Your choice applies to every row with that value.`}
         </Typography>
       )}
       <Box sx={grid}>
         {values.map(({ column, value, to, rows }) => {
           const label = labels[column] ?? column
-          const count =
-            rows === null ? t`Applies to every row with this value` : plural(rows, { one: '# row', other: '# rows' })
+          const applies =
+            value === '' ? t`Applies to every row that needs one` : t`Applies to every row with this value`
+          const count = rows === null ? applies : plural(rows, { one: '# row', other: '# rows' })
           return (
             <SelectInput
               key={keyOf({ column, value })}
-              label={t`${label}: ${value}`}
+              label={value === '' ? t`${label}: blank cells` : t`${label}: ${value}`}
               options={(of.choices[column] ?? []).map((one) => ({ value: one, label: one }))}
               placeholder={t`Unknown`}
               optional
@@ -60,7 +61,8 @@ export function changedMeanings(of: OneImport, meanings: Meanings) {
 export function isMeant(of: OneImport, meanings: Meanings, column: string | null, { cells }: ImportedRow): boolean {
   const cell = column === null ? '' : (cells[column] ?? '').trim().toLowerCase()
   return changedMeanings(of, meanings).some(
-    (one) => one.column === column && one.to !== null && one.value.toLowerCase() === cell,
+    ({ column: of, value, to }) =>
+      of === column && to !== null && [cell, ...cell.split(/ *[;|,] */)].includes(value.toLowerCase()),
   )
 }
 
