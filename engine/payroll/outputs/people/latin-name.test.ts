@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { latinName, latinText } from '../latin-name.ts'
 import { memberName } from '../provident-fund/pf-return.ts'
 import { portalName } from './portal-person.ts'
-import { fileName, fileText } from '../tds/record.ts'
+import { fileName } from '../tds/record.ts'
 
 const letters = /[A-Za-z ]/
 const names: Readonly<Record<string, string>> = {

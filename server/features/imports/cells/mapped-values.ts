@@ -21,18 +21,21 @@ export const valueKey = ({ column, value }: { column: string; value: string }) =
 export function meaningOf(mapped: readonly MappedValue[]): (column: string, value: string) => string {
   const meanings = new Map(mapped.filter(({ value }) => value !== '').map((one) => [valueKey(one), one.to]))
   const kept = new Map(mapped.flatMap(({ column, keeps }) => (keeps === undefined ? [] : [[column, lowered(keeps)]])))
-  const ofParts = (column: string, parts: readonly string[]) =>
-    parts.map((part) => meanings.get(valueKey({ column, value: part })) ?? part).join('')
+  const ofPart = (column: string, part: string) => {
+    const name = part.trim()
+    const meaning = meanings.get(valueKey({ column, value: name }))
+    return meaning === undefined ? part : part.replace(name, () => meaning)
+  }
   return (column, value) => {
     const whole = meanings.get(valueKey({ column, value }))
     const keeps = kept.get(column)
     if (whole !== undefined || keeps === undefined) return whole ?? value
     // With the marks between them.
-    const pieces = value.split(/( *[;|] *)/)
-    return ofParts(
-      column,
-      pieces.flatMap((piece) => (keeps.has(piece.toLowerCase()) ? [piece] : piece.split(/( *, *)/))),
-    )
+    return value
+      .split(/([;|])/)
+      .flatMap((piece) => (keeps.has(piece.trim().toLowerCase()) ? [piece] : piece.split(/(,)/)))
+      .map((part) => ofPart(column, part))
+      .join('')
   }
 }
 

@@ -60,9 +60,9 @@ export function changedMeanings(of: OneImport, meanings: Meanings) {
 /** Whether the cell of a row has a value that was given a meaning here. */
 export function isMeant(of: OneImport, meanings: Meanings, column: string | null, { cells }: ImportedRow): boolean {
   const cell = column === null ? '' : (cells[column] ?? '').trim().toLowerCase()
+  const values = [cell, ...cell.split(/[;|,]/).map((part) => part.trim())]
   return changedMeanings(of, meanings).some(
-    ({ column: of, value, to }) =>
-      of === column && to !== null && [cell, ...cell.split(/ *[;|,] */)].includes(value.toLowerCase()),
+    ({ column: of, value, to }) => of === column && to !== null && values.includes(value.toLowerCase()),
   )
 }
 
