@@ -27,6 +27,8 @@ export const AttendanceRow = z.object({
   shiftName: z.string().nullable(),
   zone: z.string(),
   state: AttendanceState,
+  /** Leave for half of the day, absent for the other; false in months archived before this was kept. */
+  isHalfAbsent: z.boolean(),
   firstIn: Instant.nullable(),
   lastOut: Instant.nullable(),
   openSince: Instant.nullable(),

@@ -17,6 +17,8 @@ export const RegisterRow = z.object({
       isLate: z.boolean(),
       /** The day is over without a punch-out. */
       isMissedPunch: z.boolean(),
+      /** Leave for half of the day, absent for the other; false in months archived before this was kept. */
+      isHalfAbsent: z.boolean(),
     }),
   ),
   presentDays: z.int(),

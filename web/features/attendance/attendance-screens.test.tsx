@@ -120,7 +120,14 @@ describe("employees' attendance", () => {
   const person = {
     ...{ _id: id, name: 'Priya Nair', code: 'ACM-1', photoKey: null, department: 'Sales', location: 'Bengaluru' },
     ...{ shiftName: 'General', zone: 'Asia/Kolkata', state: 'present' as const, firstIn: day.firstIn, lastOut: null },
-    ...{ openSince: day.firstIn, workedMinutes: 100, lateMinutes: 21, isFinal: false, place: 'onDuty' as const },
+    ...{
+      openSince: day.firstIn,
+      workedMinutes: 100,
+      lateMinutes: 21,
+      isFinal: false,
+      isHalfAbsent: false,
+      place: 'onDuty' as const,
+    },
   }
   const counts = {
     ...{ date: '2026-10-05', presentCount: 40, absentCount: 3, leaveCount: 2, workFromHomeCount: 0, halfdayCount: 1 },

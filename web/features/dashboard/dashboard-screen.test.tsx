@@ -91,7 +91,7 @@ test("a manager sees the team's attendance today and opens a member's month", as
     ...{ _id: priyas.requester._id, name: 'Priya Nair', code: 'ACM-0002', photoKey: null, department: 'Design' },
     ...{ location: 'Bengaluru', shiftName: 'General', zone: 'Asia/Kolkata', state: 'present' as const },
     ...{ firstIn: '2026-11-20T04:21:00.000Z', lastOut: null, openSince: null, workedMinutes: 60, lateMinutes: 21 },
-    ...{ isFinal: false, place: 'notAsked' as const },
+    ...{ isFinal: false, isHalfAbsent: false, place: 'notAsked' as const },
   }
   const { calls } = mockApi({
     'GET /api/v1/employee/attendance-all': { data: [row], pagination: { page: 1, limit: 6, total: 1 } },

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
+import { isHalfAbsent } from './known-days.sql.ts'
 
 /** One at a time: moving a piece, or removing a person from a file. */
 export const archiveForUpdate = one(({ db, organisation }, _: object) => ({
@@ -116,7 +117,8 @@ export const insertArchivedMonths = change(
           'in', d.first_in, 'out', d.last_out, 'open', d.open_since, 'worked', nullif(d.worked_minutes, 0),
           'late', nullif(d.late_minutes, 0), 'overtime', nullif(d.overtime_minutes, 0),
           'lost', nullif(d.loss_of_pay_half_days, 0), 'why', nullif(d.loss_of_pay_reason, ''),
-          'values', nullif(d.loss_of_pay_reason_values, '[]'))) order by d.day)
+          'values', nullif(d.loss_of_pay_reason_values, '[]'), 'halfAbsent', nullif(${isHalfAbsent('d')}, false)))
+          order by d.day)
         from attendance_day d
         where d.organisation_id = ${organisation} and d.employee_id = own.id and d.day between ${p.from}::date and ${p.to}::date
       ), '[]')

@@ -8,6 +8,10 @@ interface Span {
   whose?: (column: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
+/** Whether half of a day of leave was absence, of a day in the database. */
+export const isHalfAbsent = (day: string) =>
+  sql`(${sql.ref(`${day}.state`)} = 'leave' and ${sql.ref(`${day}.reasons`)} @> '[{"code": "halfAbsent"}]')`
+
 /**
  * Days between two days from both database and archive, with the columns that lists, registers, reports and pay read. The archive keeps
  * these for each person's month in a row; punch times, breaks and explanations are only in its files.
@@ -17,15 +21,17 @@ export const knownDays = (
   { from, to, whose = () => sql`true` }: Span,
 ): RawBuilder<unknown> => sql`(
   select employee_id, day, state, shift_id, first_in, last_out, open_since, window_from, window_to, worked_minutes, late_minutes,
-    overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason, loss_of_pay_reason_values, computed_at
+    overtime_minutes, is_final, loss_of_pay_half_days, loss_of_pay_reason, loss_of_pay_reason_values,
+    ${isHalfAbsent('attendance_day')} as is_half_absent, computed_at
   from attendance_day
   where organisation_id = ${organisation} and day between ${from}::date and ${to}::date and ${whose(sql`employee_id`)}
   union all
   select m.employee_id, a.day, a.state, a.shift, a."in", a."out", a.open, null, null, coalesce(a.worked, 0), coalesce(a.late, 0),
-    coalesce(a.overtime, 0), true, coalesce(a.lost, 0)::smallint, coalesce(a.why, ''), coalesce(a."values", '[]'), null
+    coalesce(a.overtime, 0), true, coalesce(a.lost, 0)::smallint, coalesce(a.why, ''), coalesce(a."values", '[]'),
+    coalesce(a."halfAbsent", false), null
   from attendance_archive_month m
   cross join lateral jsonb_to_recordset(m.days) as a(day date, state text, shift uuid, "in" timestamptz, "out" timestamptz,
-    open timestamptz, worked int, late int, overtime int, lost int, why text, "values" jsonb)
+    open timestamptz, worked int, late int, overtime int, lost int, why text, "values" jsonb, "halfAbsent" boolean)
   where m.organisation_id = ${organisation} and m.month between to_char(${from}::date, 'YYYY-MM') and to_char(${to}::date, 'YYYY-MM')
     and a.day between ${from}::date and ${to}::date and ${whose(sql`m.employee_id`)}
 )`

@@ -4,7 +4,7 @@ import type { AttendanceCounts, AttendanceRow } from '@muster/contract/attendanc
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { one } from '../../../platform/database/statement.ts'
-import { knownDays } from '../archive/known-days.sql.ts'
+import { isHalfAbsent, knownDays } from '../archive/known-days.sql.ts'
 import { isFound, teamOf, type Search } from '../../employees/index.ts'
 
 interface Whose {
@@ -25,18 +25,16 @@ type Page = Whose & Search & { state: string | null; now: Instant }
  */
 export const attendancePage = {
   /** Without any condition. */
-  everyone: page('everyone', daysOn),
-  all: page(null, daysOn),
-  search: page('search', daysOn),
-  shortSearch: page('shortSearch', daysOn),
+  everyone: page('everyone'),
+  all: page(null),
+  search: page('search'),
+  shortSearch: page('shortSearch'),
 }
 export const pastAttendancePage = {
-  all: page(null, pastDaysOn),
-  search: page('search', pastDaysOn),
-  shortSearch: page('shortSearch', pastDaysOn),
+  all: page(null, true),
+  search: page('search', true),
+  shortSearch: page('shortSearch', true),
 }
-
-type DaysOn = typeof daysOn
 
 function daysOn(organisation: string, { date }: Whose): RawBuilder<unknown> {
   return sql`attendance_day d on d.organisation_id = ${organisation} and d.employee_id = e.id and d.day = ${date}::date`
@@ -46,7 +44,7 @@ function pastDaysOn(organisation: string, { date }: Whose): RawBuilder<unknown> 
   return sql`${knownDays(organisation, { from: date, to: date })} d on d.employee_id = e.id`
 }
 
-function page(search: keyof Search | 'everyone' | null, days: DaysOn) {
+function page(search: keyof Search | 'everyone' | null, isPast = false) {
   const isEveryone = search === 'everyone'
   return pageOf<z.output<typeof AttendanceRow>, Page, SortBy>({
     sortable: {
@@ -61,16 +59,17 @@ function page(search: keyof Search | 'everyone' | null, days: DaysOn) {
     matching: ({ organisation }, p) => sql`
       select e.id, e.name, e.code, e.photo_key, e.department_id, e.location_id, d.shift_id, d.first_in, d.last_out,
         d.open_since, d.is_final, d.window_from, d.window_to, coalesce(d.state, 'notYet') as state,
+        coalesce(${isPast ? sql`d.is_half_absent` : isHalfAbsent('d')}, false) as half_absent,
         coalesce(d.late_minutes, 0) as late_minutes, d.late_minutes as late, ${workedUpTo(p.now)} as worked
       from employee e
-      left join ${days(organisation, p)}
+      left join ${isPast ? pastDaysOn(organisation, p) : daysOn(organisation, p)}
       where ${isEveryone ? employed(organisation, p) : whose(organisation, p)}
         and ${search === null || isEveryone ? sql`true` : isFound[search](sql`e`, p)}
         and ${isEveryone ? sql`true` : isInState(p)}`,
     rows: ({ organisation }, p) => sql`
       select page.n, page.id as "_id", page.name, page.code, page.photo_key as "photoKey", dep.name as department,
-        l.name as location, s.name as "shiftName", l.time_zone as zone, page.state, page.first_in as "firstIn",
-        page.last_out as "lastOut", page.open_since as "openSince", coalesce(page.worked, 0) as "workedMinutes",
+        l.name as location, s.name as "shiftName", l.time_zone as zone, page.state, page.half_absent as "isHalfAbsent",
+        page.first_in as "firstIn", page.last_out as "lastOut", page.open_since as "openSince", coalesce(page.worked, 0) as "workedMinutes",
         page.late_minutes as "lateMinutes", coalesce(page.is_final, ${p.date}::date < ${p.now}::timestamptz::date) as "isFinal",
         (select place from punch
           where organisation_id = ${organisation} and employee_id = page.id and kind = 'in' and superseded_by is null
@@ -90,7 +89,7 @@ const isInState = ({ state }: Page) => sql`(${state}::text is null or coalesce(d
 export const attendanceCounts = countsOn(daysOn)
 export const pastAttendanceCounts = countsOn(pastDaysOn)
 
-function countsOn(days: DaysOn) {
+function countsOn(days: typeof daysOn) {
   return one(({ db, organisation }, p: Whose) => ({
     compile: () =>
       sql<Omit<z.output<typeof AttendanceCounts>, 'date' | 'isArchived'>>`

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { RegisterRow } from '@muster/contract/attendance/register.routes.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import type { Search } from '../../employees/index.ts'
-import { knownDays } from '../archive/known-days.sql.ts'
+import { isHalfAbsent, knownDays } from '../archive/known-days.sql.ts'
 import { employedPeople, type EmployedPeople } from './employed-people.sql.ts'
 
 /**
@@ -35,7 +35,8 @@ function page(search: keyof Search | 'everyone' | null, isPast = false) {
       left join department dep on dep.organisation_id = ${organisation} and dep.id = page.department_id
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'state', d.state, 'isLate', d.late_minutes > 0,
-            'isMissedPunch', d.is_final and d.open_since is not null) order by d.day), '[]') as days,
+            'isMissedPunch', d.is_final and d.open_since is not null,
+            'isHalfAbsent', ${isPast ? sql`d.is_half_absent` : isHalfAbsent('d')}) order by d.day), '[]') as days,
           count(*) filter (where d.state in ('present', 'workFromHome')) as "presentDays",
           count(*) filter (where d.state = 'halfDay') as "halfDays",
           count(*) filter (where d.state = 'leave') as "leaveDays",

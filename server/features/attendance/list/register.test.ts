@@ -35,7 +35,13 @@ describe('the register of a month', () => {
     expect(data[0]).toMatchObject({ name: 'Priya Nair', department: 'Engineering', absentDays: 6, lateDays: 1 })
     expect(data[0]).toMatchObject({ paidLeaveHalfDays: 0, lossOfPayHalfDays: 12 })
     expect(data[0]!.days).toHaveLength(8)
-    expect(data[0]!.days[4]).toEqual({ day: '2026-11-20', state: 'absent', isLate: true, isMissedPunch: true })
+    expect(data[0]!.days[4]).toEqual({
+      day: '2026-11-20',
+      state: 'absent',
+      isLate: true,
+      isMissedPunch: true,
+      isHalfAbsent: false,
+    })
     expect(data[0]!.days.at(-1)).toMatchObject({ day: '2026-11-23', state: 'notYet' })
     expect((await register(hr)).data.map(({ name }) => name)).toEqual([
       'Anita Rao',

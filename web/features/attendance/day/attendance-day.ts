@@ -9,37 +9,48 @@ export type AttendanceDay = Got<'GET /api/v1/employee/attendance'>['data'][numbe
 export type Punch = AttendanceDay['punches'][number]
 export type MonthSummary = NonNullable<Got<'GET /api/v1/employee/attendances'>['summary']>
 
-const letters: Record<AttendanceDay['state'], string> = {
+/** The state of a day; leave for half of a day whose other half is absent is not leave. */
+type DayState = AttendanceDay['state'] | 'halfDayLeave'
+
+const letters: Record<DayState, string> = {
   present: t`P`,
   halfDay: '½',
   absent: t`A`,
   leave: t`L`,
+  halfDayLeave: t`½L`,
   workFromHome: t`R`,
   holiday: t`H`,
   weeklyOff: t`W`,
   notYet: '–',
 }
 
-type Known = Pick<AttendanceDay, 'isFinal' | 'openSince' | 'state'> & Partial<Pick<AttendanceDay, 'reasons'>>
+type Known = Pick<AttendanceDay, 'state'> & (Pick<AttendanceDay, 'reasons'> | { isHalfAbsent: boolean } | object)
 
-/** A day's status: a missing punch-out comes before its state, and leave for half of a day is not leave. */
-export function dayStatus({ isFinal, openSince, state, reasons = [] }: Known): string {
-  if (isFinal && openSince !== null) return 'missedPunch'
-  return state === 'leave' && reasons.some(({ code }) => code === 'halfAbsent') ? 'halfDayLeave' : state
+/** A day's status: a missing punch-out comes before its state. */
+export function dayStatus(day: Known & Pick<AttendanceDay, 'isFinal' | 'openSince'>): string {
+  return day.isFinal && day.openSince !== null ? 'missedPunch' : dayState(day)
+}
+
+export function dayState(day: Known): DayState {
+  const isHalfAbsent =
+    'reasons' in day ? day.reasons.some(({ code }) => code === 'halfAbsent') : 'isHalfAbsent' in day && day.isHalfAbsent
+  return day.state === 'leave' && isHalfAbsent ? 'halfDayLeave' : day.state
 }
 
 /** The days of a month for `MonthHeat`. */
-export function heatOf(days: readonly AttendanceDay[]): Record<string, HeatDay> {
+export function heatOf(
+  days: readonly Pick<AttendanceDay, 'day' | 'state' | 'lateMinutes' | 'reasons'>[],
+): Record<string, HeatDay> {
   return Object.fromEntries(
     days.map((day): [string, HeatDay] => {
       const isLate = day.lateMinutes > 0 && day.state === 'present'
-      return [day.day, heatDay(day.state, isLate)]
+      return [day.day, heatDay(dayState(day), isLate)]
     }),
   )
 }
 
 /** A day as a letter and a colour. */
-export function heatDay(state: AttendanceDay['state'], isLate: boolean): HeatDay {
+export function heatDay(state: DayState, isLate: boolean): HeatDay {
   const tone: Tone = isLate ? 'warning' : statusTone(state)
   // Late differs from present by more than colour.
   return {

@@ -17,6 +17,7 @@ const row = (n: number, name: string, more: { state: 'present' | 'absent'; lateM
     workedMinutes: 0,
     isFinal: true,
     place: null,
+    isHalfAbsent: false,
   },
   ...more,
 })

@@ -7,7 +7,7 @@ import type { Column } from '../../../shared/table/column.ts'
 import { type HeatDay, heatLook } from './heat-cell.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
-import { heatDay } from '../day/attendance-day.ts'
+import { dayState, heatDay } from '../day/attendance-day.ts'
 
 type Row = Got<'GET /api/v1/employee/all-attendance'>['data'][number]
 type RegisterDay = Row['days'][number]
@@ -40,6 +40,7 @@ export const registerLegend: HeatDay[] = [
   heatDay('absent', false),
   { letter: '?', tone: 'error', words: t`No punch-out` },
   heatDay('leave', false),
+  heatDay('halfDayLeave', false),
   heatDay('workFromHome', false),
   heatDay('holiday', false),
   heatDay('weeklyOff', false),
@@ -49,7 +50,7 @@ function Letter({ of: day }: { of: RegisterDay | undefined }) {
   if (day === undefined || day.state === 'notYet') return <Box component="span" sx={letterLook} />
   const heat: HeatDay = day.isMissedPunch
     ? { letter: '?', tone: 'error', words: t`No punch-out` }
-    : heatDay(day.state, day.isLate && day.state === 'present')
+    : heatDay(dayState(day), day.isLate && day.state === 'present')
   return (
     <Box component="span" title={heat.words} sx={{ ...heatLook(heat), ...letterLook }}>
       <span aria-hidden>{heat.letter}</span>

@@ -17,8 +17,9 @@ describe('the register of a month', () => {
     ...{ presentDays: 1, halfDays: 1, leaveDays: 2, absentDays: 3, lateDays: 4 },
     ...{ paidLeaveHalfDays: 5, lossOfPayHalfDays: 7 },
     days: [
-      { day: '2026-10-05', state: 'present' as const, isLate: true, isMissedPunch: false },
-      { day: '2026-10-06', state: 'absent' as const, isLate: false, isMissedPunch: true },
+      { day: '2026-10-05', state: 'present' as const, isLate: true, isMissedPunch: false, isHalfAbsent: false },
+      { day: '2026-10-06', state: 'absent' as const, isLate: false, isMissedPunch: true, isHalfAbsent: false },
+      { day: '2026-10-07', state: 'leave' as const, isLate: false, isMissedPunch: false, isHalfAbsent: true },
     ],
   }
   const at = { at: '/?tab=month&month=2026-10' }
@@ -35,6 +36,7 @@ describe('the register of a month', () => {
     expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ attendance: '2026-10', limit: '25' })
     expect(within(row).getByText('Present, late')).toBeTruthy()
     expect(within(row).getByText('No punch-out')).toBeTruthy()
+    expect(within(row).getByText('Half day leave')).toBeTruthy()
     expect(within(row).getByText('1.5')).toBeTruthy()
     // Half a day of leave and a lost half are in the totals, which the legend explains.
     expect(within(row).getByText('2.5')).toBeTruthy()
