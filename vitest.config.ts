@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 import { notOnACluster } from './server/testing/cluster/not-on-a-cluster.ts'
@@ -29,6 +30,8 @@ export default defineConfig({
           setupFiles: './server/testing/each-file.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // The many threads that tests start load the same code.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
         },
       },
       {

@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,17 +8,21 @@ import { readConfig } from './platform/config.ts'
 import { giveUpRoot } from './platform/give-up-root.ts'
 import { createLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
-import { startServer } from './app/start.ts'
+
+const program = join(import.meta.dirname, '..')
 
 /** The only code that reads the environment and ends the process. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...asked() })
   // On a shared machine, pay runs use the processor time that calls leave.
   if (config.role === 'jobs') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  keepCompiledCode(join(program, '.cache/compiled'))
+  const { startServer } = await import('./app/start.ts')
   const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
+  flushCompileCache()
   const why = giveUpRoot({
     dataDir: config.dataDir,
-    program: join(import.meta.dirname, '..'),
+    program,
     backups: config.backupTo !== undefined && isFolder(config.backupTo) ? config.backupTo : undefined,
   })
   if (why !== null)
@@ -45,6 +50,15 @@ async function main(): Promise<void> {
     console.log(`Stopping in ${config.drainSeconds} s: /api/ready answers 503 meanwhile.`)
     void server.drain().then(stop)
   })
+}
+
+/**
+ * Keeps compiled code for the next process and for the threads of this one, which start in half the time. Beside the program, where a process
+ * that gave up root may not write: what lies there runs at the next start. Elsewhere by NODE_COMPILE_CACHE; nowhere where it cannot be written.
+ */
+function keepCompiledCode(folder: string): void {
+  process.env['NODE_COMPILE_CACHE'] ??= folder
+  enableCompileCache(process.env['NODE_COMPILE_CACHE'])
 }
 
 /** `--role web|jobs` overrides `ROLE` in the environment for one process. */

@@ -1,5 +1,8 @@
 import type { TestProject } from 'vitest/node'
+import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
+import { startJobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/log.ts'
 import { createDatabase } from '../platform/postgres/create-database.ts'
 import type { ConnectionOptions } from '../platform/postgres/connection.ts'
 import { closeOnCluster, clusterNodes, createOnCluster, dropOnCluster } from './cluster/cluster-databases.ts'
@@ -13,6 +16,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = { ...postgres.owner, database: 'muster_template' }
   await createDatabase(template)
   await migrate({ owner: template, secret: testSecret })
+  // With its queues, which each copy would otherwise have to make.
+  const jobs = await startJobs(appConnection(template, testSecret), createLog('silent'), true)
+  await jobs.stop()
   project.provide('postgres', template)
   project.provide('nodes', [])
   return postgres.stop

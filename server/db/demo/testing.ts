@@ -15,8 +15,15 @@ export interface DemoFilled extends TestServer {
 /** 16:35 on a Friday in India. */
 export const demoNow = '2026-11-20T11:05:00.000Z'
 
-/** The demo company as in a first start at `demoNow`. */
-export async function demoFilled(): Promise<DemoFilled> {
+let filled: Promise<DemoFilled> | undefined
+
+/** The demo company as in a first start at `demoNow`; the same one on every call, for the one test file that needs it. */
+export function demoFilled(): Promise<DemoFilled> {
+  filled ??= fill()
+  return filled
+}
+
+async function fill(): Promise<DemoFilled> {
   const server = await testServer()
   const { app, clock, fastify } = server
   await fillDemoCompany({

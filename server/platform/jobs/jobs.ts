@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
@@ -48,19 +49,7 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
   await boss.start()
   const { rows } = await boss.getDb().executeSql("select 1 from pg_extension where extname = 'citus'", [])
   const isOnCluster = rows.length > 0
-  for (const [name, { retries, backoffSeconds, expireSeconds, isKeyed }] of Object.entries(jobPolicies)) {
-    const options = {
-      retryLimit: retries,
-      retryDelay: backoffSeconds,
-      retryBackoff: true,
-      retryDelayMax: 3600,
-      expireInSeconds: expireSeconds,
-      heartbeatSeconds: 10,
-      notify: true,
-    }
-    if (await boss.getQueue(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, { ...options, policy: isKeyed ? 'short' : 'standard' })
-  }
+  await keepQueues(boss)
   const opened: { life?: Life; attendant?: Attendant; listener?: Listener } = {}
   const wakers = new Map<string, () => void>()
   return {
@@ -110,6 +99,25 @@ export async function startJobs(connection: pg.ClientConfig, log: Log, onlyWrite
 }
 
 const stopMillis = 20_000
+
+/** Makes missing queues, and changes those whose policy is another in this release: mostly one statement finds nothing to do. */
+async function keepQueues(boss: PgBoss): Promise<void> {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue as object]))
+  for (const [name, { retries, backoffSeconds, expireSeconds, isKeyed }] of Object.entries(jobPolicies)) {
+    const options = {
+      retryLimit: retries,
+      retryDelay: backoffSeconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: expireSeconds,
+      heartbeatSeconds: 10,
+      notify: true,
+    }
+    const queue = queues.get(name)
+    if (queue === undefined) await boss.createQueue(name, { ...options, policy: isKeyed ? 'short' : 'standard' })
+    else if (!isDeepStrictEqual({ ...queue, ...options }, { ...queue })) await boss.updateQueue(name, options)
+  }
+}
 
 /** Jobs that a release without turns queued, so that those of one organisation do not come as a row. */
 const groupOlder = `

@@ -6,12 +6,12 @@ import type { LawBook } from '@muster/engine/law/law.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { canonical, replay } from '@muster/engine/payroll/payslip/snapshot.ts'
-import { certificateYear } from '../../features/payroll/form16/certificate-year.ts'
-import { partsOfYear } from '../../features/payroll/form16/make.ts'
-import type { PartB } from '../../features/payroll/form16/part-b.ts'
-import { call } from '../../testing/call.ts'
-import { run } from '../../testing/company.ts'
-import { demoFilled, type DemoFilled } from './testing.ts'
+import { certificateYear } from '../../../features/payroll/form16/certificate-year.ts'
+import { partsOfYear } from '../../../features/payroll/form16/make.ts'
+import type { PartB } from '../../../features/payroll/form16/part-b.ts'
+import { call } from '../../../testing/call.ts'
+import { run } from '../../../testing/company.ts'
+import { demoFilled, type DemoFilled } from '../testing.ts'
 
 interface Slip {
   employee: Id
