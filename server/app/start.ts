@@ -57,7 +57,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     opened.push(() => composition.close())
     const { app, sockets } = composition
     warn(await examineDatabase(config, app.database), tell)
-    if (config.demo) await fillDemo(composition, { config, log, connection, tell })
+    if (config.demo) await fillDemo(composition, { config, log, connection, owner, tell })
     const { doesCalls, doesJobs } = workOf(config.role)
     // Before the server, so that it stops after it: calls still queue mails and jobs.
     if (doesJobs) {
@@ -101,11 +101,10 @@ function warn(findings: readonly Finding[], tell: (line: string) => void): void 
   for (const finding of findings) tell(`Warning: ${findingText(finding)}`)
 }
 
+type FillEmpty = typeof import('../db/demo/fill-empty.ts').fillEmpty
+
 /** Only if no one has signed up yet. Its code is loaded only then. */
-async function fillDemo(
-  { app }: Composition,
-  parts: Omit<Start, 'clock'> & { connection: pg.ClientConfig },
-): Promise<void> {
+async function fillDemo({ app }: Composition, parts: Parameters<FillEmpty>[0]): Promise<void> {
   if ((await app.database.globally((tx) => whoIsThere(tx, {})))?.somebody) return
   const { fillEmpty } = await import('../db/demo/fill-empty.ts')
   parts.tell('Demo: telling the past of an invented company.')

@@ -119,6 +119,7 @@ export async function fillDemoCompany(filling: Filling): Promise<void> {
     if (asked.length > 0 && month >= firstPunched) await within((tx) => recompute(tx, everybody, firstDay(month), last))
     const paid = { organisation: company.organisation, month, hr, admin: company.admin }
     if (month < monthOf(today)) await payMonth(filling, callAs, paid)
+    await filling.takeStatistics()
   }
   await tellEverybody(filling, { callAs: insist, organisation: company.organisation, today, hr, employee, present })
   await arrangeCompany(filling, { callAs: insist, today, hr, employee, present })

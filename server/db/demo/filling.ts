@@ -11,6 +11,7 @@ import { fixedClock, systemClock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { demoPassword } from './sign-ins.ts'
+import { takeStatistics } from './take-statistics.ts'
 
 /** What telling a company's past needs: the product itself, with a movable clock. */
 export interface Filling {
@@ -19,6 +20,8 @@ export interface Filling {
   clock: ReturnType<typeof fixedClock>
   realNow: Instant
   tell: (line: string) => void
+  /** After a month of a long past. */
+  takeStatistics: () => Promise<void>
   /** Of everyone's password. */
   passwordHash: string
   within: (organisation: Id) => <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -30,6 +33,8 @@ export async function onFounded(tx: Tx): Promise<void> {
 }
 
 interface Parts {
+  /** For statistics; without it none are taken. */
+  owner?: pg.ClientConfig
   config: Config
   log: Log
   /** As the application's role. */
@@ -39,7 +44,7 @@ interface Parts {
 
 /** Starts the product without its port and with a separate clock, for the duration of `work`. */
 export async function whileFilling<T>(
-  { config, log, connection, tell }: Parts,
+  { config, log, connection, tell, owner }: Parts,
   work: (filling: Filling) => Promise<T>,
 ): Promise<T> {
   const realNow = systemClock.now()
@@ -49,7 +54,11 @@ export async function whileFilling<T>(
   const fastify = await buildServer(app, features)
   try {
     const within: Filling['within'] = (organisation) => (act) => app.database.within(organisation, act)
-    return await work({ app, fastify, clock, realNow, tell, passwordHash: await hashPassword(demoPassword), within })
+    return await work({
+      ...{ app, fastify, clock, realNow, tell, within },
+      takeStatistics: owner === undefined ? () => Promise.resolve() : takeStatistics(owner),
+      passwordHash: await hashPassword(demoPassword),
+    })
   } finally {
     await fastify.close()
     await composition.close()

@@ -3,7 +3,9 @@ import { openSession } from '../../features/identity/index.ts'
 import type { Tx } from '../../platform/database/tx.ts'
 import { testServer, type TestServer } from '../../testing/server.ts'
 import { fillDemoCompany } from './demo-company.ts'
+import { testDatabase } from '../../testing/database.ts'
 import { demoDomain } from './sign-ins.ts'
+import { takeStatistics } from './take-statistics.ts'
 
 export interface DemoFilled extends TestServer {
   organisation: Id
@@ -33,6 +35,7 @@ async function fill(): Promise<DemoFilled> {
       fastify,
       realNow: demoNow,
       tell: () => undefined,
+      takeStatistics: takeStatistics((await testDatabase()).owner),
       passwordHash: 'nobody signs in',
     },
     within: (organisation) => (work) => app.database.within(organisation, work),

@@ -159,6 +159,8 @@ export const unpaidMonths = ofSomeOrAll((whose) => ({ db, organisation }, p: Rea
             where slip.organisation_id = ${organisation} and slip.employee_id = employee.id
               and slip.month >= ${p.from} and slip.month < ${p.before} and part ? 'employedDays'
           ) as late
+        -- Once for each employee; without it PostgreSQL asks again for each of their months.
+        offset 0
       ) known
       join months unpaid on unpaid.month <> all(known.paid)
       ${declaredUntil(organisation, 'unpaid', sql`null::timestamptz`)}
