@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Config, Role } from '../platform/config.ts'
 import { findingText, type Finding } from '../platform/configuration/findings.ts'

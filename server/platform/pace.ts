@@ -55,8 +55,8 @@ const taken = ({ taken, at }: Account, now: number) => Math.max(0, taken - (now 
 const pace = new Pace()
 /** The long job that runs, and since when its time is not yet counted. */
 const current = new AsyncLocalStorage<{ organisation: Id; since: number }>()
-/** At one pause; a job that pauses every few milliseconds keeps about a tenth of the time. */
-const mostMillis = 100
+/** At one pause; a job that pauses every few milliseconds keeps a fortieth of the time while others never have none. */
+const mostMillis = 500
 const lookMillis = 5
 
 /** Runs a long job of an organisation, which waits at its pauses while others have taken less. */

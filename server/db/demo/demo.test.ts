@@ -1,3 +1,3 @@
 // One demo company for both: filling it takes a minute.
-import './tested/demo-days.ts'
-import './tested/demo-year.ts'
+import './testing/demo-days.ts'
+import './testing/demo-year.ts'

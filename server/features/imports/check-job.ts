@@ -31,7 +31,7 @@ export async function checkRows(task: Task): Promise<void> {
       unknown.add(rows, checked)
       for (const one of checked)
         if (outcomeOf(one) !== 'refused') for (const key of order.keys.get(one.row)!) coming.add(key)
-      await putResults(tx, { id: dataImport.id, rows: sealedResults(app, checked) })
+      await putResults(tx, { id: dataImport.id, rows: await sealedResults(app, checked) })
       const empty = all.filter(isEmpty).map(({ row }) => row)
       if (empty.length > 0) await putResults(tx, { id: dataImport.id, rows: sealedEmpties(app, empty) })
       await moved(tx, task, 'checking', start + all.length)

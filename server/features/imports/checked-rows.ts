@@ -1,5 +1,6 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../platform/app.ts'
+import { breather } from '../../platform/breathe.ts'
 import type { Outcome } from './data-import.queries.ts'
 import type { Fault, CheckedRow } from './import-kind.ts'
 import { refusedRow } from './refused-row.ts'
@@ -42,6 +43,12 @@ export function sealedEmpties(app: App, rows: readonly number[]): string {
 }
 
 /** In the form `putResults` takes. */
-export function sealedResults(app: App, all: readonly CheckedRow[]): string {
-  return JSON.stringify(all.map((one) => ({ row: one.row, outcome: outcomeOf(one), found: sealedResult(app, one) })))
+export async function sealedResults(app: App, all: readonly CheckedRow[]): Promise<string> {
+  const breathe = breather()
+  const results = []
+  for (const one of all) {
+    await breathe()
+    results.push({ row: one.row, outcome: outcomeOf(one), found: sealedResult(app, one) })
+  }
+  return JSON.stringify(results)
 }

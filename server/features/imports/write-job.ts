@@ -52,7 +52,7 @@ async function writeBatch(
     ['new', 'changed'].includes(outcomeOf(one)),
   )
   const written = good.length === 0 ? [] : await kind.write(tx, work, good)
-  await putResults(tx, { id: dataImport.id, rows: sealedResults(app, checked) })
+  await putResults(tx, { id: dataImport.id, rows: await sealedResults(app, checked) })
   if (written.length > 0) await putWritten(tx, { id: dataImport.id, rows: sealedRows(task, written), now: tx.now })
   await moved(tx, task, 'importing', now.done + piece.length)
   return true

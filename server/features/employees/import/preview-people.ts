@@ -6,6 +6,7 @@ import { fullName } from '@muster/contract/name.ts'
 import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
+import { breather } from '../../../platform/breathe.ts'
 import { type Actor, may } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
@@ -93,16 +94,17 @@ export async function previewPeople(
     emails: new Map(known.map((one) => [one.email, one])),
     digests: new Map(holders.map((one) => [one.digest, one])),
   }
-  const all = rows.map(({ row, cells: given }) => {
+  const breathe = breather()
+  const all: FoundPerson[] = []
+  for (const { row, cells: given } of rows) {
+    await breathe()
     const cells = withNames(given)
     const checkedRow = lookAt(facts, row, cells)
-    if (checkedRow.faults.length > 0 || checkedRow.plan === null) return checkedRow
-    if (checkedRow.isNew) {
-      facts.room -= 1
-      for (const key of calledIn(cells)) facts.earlier.set(key, facts.earlier.has(key) ? severalOf : checkedRow.plan.id)
-    }
-    return checkedRow
-  })
+    all.push(checkedRow)
+    if (checkedRow.faults.length > 0 || checkedRow.plan === null || !checkedRow.isNew) continue
+    facts.room -= 1
+    for (const key of calledIn(cells)) facts.earlier.set(key, facts.earlier.has(key) ? severalOf : checkedRow.plan.id)
+  }
   for (const one of all) await refuseCircle(tx, one)
   return all
 }

@@ -1,11 +1,11 @@
 import type { Id } from '@muster/contract/values.ts'
-import { openSession } from '../../features/identity/index.ts'
-import type { Tx } from '../../platform/database/tx.ts'
-import { testServer, type TestServer } from '../../testing/server.ts'
-import { fillDemoCompany } from './demo-company.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { demoDomain } from './sign-ins.ts'
-import { takeStatistics } from './take-statistics.ts'
+import { openSession } from '../../../features/identity/index.ts'
+import type { Tx } from '../../../platform/database/tx.ts'
+import { testServer, type TestServer } from '../../../testing/server.ts'
+import { fillDemoCompany } from '../demo-company.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { demoDomain } from '../sign-ins.ts'
+import { takeStatistics } from '../take-statistics.ts'
 
 export interface DemoFilled extends TestServer {
   organisation: Id

@@ -11,7 +11,7 @@ import { partsOfYear } from '../../../features/payroll/form16/make.ts'
 import type { PartB } from '../../../features/payroll/form16/part-b.ts'
 import { call } from '../../../testing/call.ts'
 import { run } from '../../../testing/company.ts'
-import { demoFilled, type DemoFilled } from '../testing.ts'
+import { demoFilled, type DemoFilled } from './demo-filled.ts'
 
 interface Slip {
   employee: Id

@@ -15,7 +15,7 @@ import { takenLeave } from '../../../features/leave/ledger/post-ledger.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { call } from '../../../testing/call.ts'
 import { run } from '../../../testing/company.ts'
-import { demoFilled, demoNow as now, type DemoFilled } from '../testing.ts'
+import { demoFilled, demoNow as now, type DemoFilled } from './demo-filled.ts'
 
 const [from, to] = ['2026-08-01', '2026-11-20']
 
