@@ -10,7 +10,7 @@ it('calls leave for half of a day so if the other half is absent', () => {
   const status = dayStatus({ ...leave, reasons: [reason('leave'), reason('halfAbsent')] })
   expect([statusLabel(status), statusTone(status)]).toEqual(['Half day leave', 'warning'])
   const month = heatOf([{ ...leave, day: '2026-11-20', lateMinutes: 0, reasons: [reason('halfAbsent')] }])
-  expect(month['2026-11-20']).toEqual({ letter: '½L', tone: 'warning', words: 'Half day leave' })
+  expect(month['2026-11-20']).toEqual({ letter: '½L', tone: 'warning', words: 'Half leave, half absent' })
 })
 
 it.each([

@@ -56,7 +56,7 @@ export function heatDay(state: DayState, isLate: boolean): HeatDay {
   return {
     letter: isLate ? `${letters[state]}·L` : letters[state],
     tone,
-    words: isLate ? t`Present, late` : statusLabel(state),
+    words: isLate ? t`Present, late` : state === 'halfDayLeave' ? t`Half leave, half absent` : statusLabel(state),
   }
 }
 

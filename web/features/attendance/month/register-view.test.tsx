@@ -36,7 +36,7 @@ describe('the register of a month', () => {
     expect(calls('GET /api/v1/employee/all-attendance')[0]?.query).toMatchObject({ attendance: '2026-10', limit: '25' })
     expect(within(row).getByText('Present, late')).toBeTruthy()
     expect(within(row).getByText('No punch-out')).toBeTruthy()
-    expect(within(row).getByText('Half day leave')).toBeTruthy()
+    expect(within(row).getByText('Half leave, half absent')).toBeTruthy()
     expect(within(row).getByText('1.5')).toBeTruthy()
     // Half a day of leave and a lost half are in the totals, which the legend explains.
     expect(within(row).getByText('2.5')).toBeTruthy()
