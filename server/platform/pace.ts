@@ -55,7 +55,7 @@ const taken = ({ taken, at }: Account, now: number) => Math.max(0, taken - (now 
 const pace = new Pace()
 /** The long job that runs, and since when its time is not yet counted. */
 const current = new AsyncLocalStorage<{ organisation: Id; since: number }>()
-/** At one pause; a job that pauses every few milliseconds keeps a fortieth of the time while others never have none. */
+/** At one pause; a job that pauses every few milliseconds keeps a fortieth of the time while others always have some. */
 const mostMillis = 500
 const lookMillis = 5
 
