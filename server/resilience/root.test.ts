@@ -8,6 +8,7 @@ import { until } from '../testing/until.ts'
 
 const folder = scratchFolder('muster-root-')
 const dataDir = join(folder, 'data')
+const compiled = join(folder, 'compiled')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A process's real, effective, saved and file-system ids, and its groups. */
@@ -36,7 +37,7 @@ it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
     mkdirSync(join(dataDir, 'files/one'), { recursive: true, mode: 0o700 })
     writeFileSync(join(dataDir, 'files/one/photo.webp'), 'x', { mode: 0o600 })
     for (const round of ['first', 'second']) {
-      const server = await runServer({ DATA_DIR: dataDir })
+      const server = await runServer({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiled })
       const ids = await until(
         () => Promise.resolve(idsOf(server.pid)),
         ([uid]) => uid === '65534',
@@ -56,6 +57,13 @@ it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       expect(await server.stop()).toBe(0)
       expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(dataDir)
       expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('lock')
+      // Compiled code is kept, and only root can change what the next start runs.
+      const [ofVersion = '', ...others] = readdirSync(compiled)
+      const kept = readdirSync(join(compiled, ofVersion))
+      expect([others, kept.length > 500]).toEqual([[], true])
+      const places = [compiled, join(compiled, ofVersion), ...kept.map((name) => join(compiled, ofVersion, name))]
+      const owners = places.map((place) => statSync(place)).map(({ uid, mode }) => `${uid} ${mode & 0o002}`)
+      expect([...new Set(owners)]).toEqual(['0 0'])
     }
   },
 )
