@@ -15,11 +15,11 @@ afterAll(async () => {
   for (const one of opened) await one.stop()
 })
 
-const open = (publish: Sockets['publish'], errors: unknown[], entry?: URL) => {
+const open = (publish: Sockets['publish'], errors: unknown[], own?: Parameters<typeof openLongJobs>[2]) => {
   const { app, sockets } = company
   const start = { config: app.config, connection: app.connection, pooler: undefined, openedHosts: undefined }
   const log = { ...app.log, error: (...said: unknown[]) => errors.push(said) } as unknown as typeof app.log
-  const long = openLongJobs(start, { log, sockets: { ...sockets, publish } }, entry)
+  const long = openLongJobs(start, { log, sockets: { ...sockets, publish } }, own)
   opened.push(long)
   return long
 }
@@ -52,7 +52,7 @@ it('does the long jobs of an import in its thread and passes on its events, whil
 it('begins again when it breaks', async () => {
   const errors: unknown[] = []
   let begun = 0
-  open(() => (begun += 1), errors, new URL('./breaking-thread.testing.ts', import.meta.url))
+  open(() => (begun += 1), errors, { entry: new URL('./breaking-thread.testing.ts', import.meta.url) })
   await until(
     async () => begun,
     (times) => times >= 2,
@@ -63,4 +63,18 @@ it('begins again when it breaks', async () => {
 
 it('leaves to this thread what sets a figure of the process', () => {
   expect([...longJobs].filter((job) => !isApart(job))).toEqual(['audit-check'])
+})
+
+it('is ended when it does not stop', async () => {
+  const errors: unknown[] = []
+  let begun = 0
+  const entry = new URL('./endless-thread.testing.ts', import.meta.url)
+  const long = open(() => (begun += 1), errors, { entry, patienceMillis: 100 })
+  await until(
+    async () => begun,
+    (times) => times >= 1,
+    20,
+  )
+  await long.stop()
+  expect(errors).toEqual([[{}, 'the thread for long jobs did not stop and was ended']])
 })

@@ -8,7 +8,8 @@ import { publishTo, type Publish } from './events.ts'
  * A thread that does the jobs that may take seconds, so that mails, webhooks and calls of other companies don't wait for a large pay run. It
  * starts again if it breaks; the queue hands out its jobs anew.
  */
-export function openLongJobs(start: Start, { log, sockets }: { log: Log; sockets: Sockets }, entry = ownEntry) {
+export function openLongJobs(start: Start, { log, sockets }: { log: Log; sockets: Sockets }, own: Own = {}) {
+  const { entry = new URL('./long-jobs-thread.ts', import.meta.url), patienceMillis = 25_000 } = own
   let isOver = false
   let thread = begin()
 
@@ -24,13 +25,20 @@ export function openLongJobs(start: Start, { log, sockets }: { log: Log; sockets
   }
 
   return {
-    /** Takes no new jobs and waits for running ones. */
+    /** Takes no new jobs and waits for running ones; a thread that does not come to its end is ended, and its jobs are handed out again. */
     async stop(): Promise<void> {
       isOver = true
       const worker = thread
       if (worker.threadId < 0) return
       await new Promise<void>((resolve) => {
-        worker.once('exit', () => resolve())
+        const late = setTimeout(() => {
+          log.error({}, 'the thread for long jobs did not stop and was ended')
+          void worker.terminate()
+        }, patienceMillis)
+        worker.once('exit', () => {
+          clearTimeout(late)
+          resolve()
+        })
         worker.ref()
         worker.postMessage('stop')
       })
@@ -38,5 +46,10 @@ export function openLongJobs(start: Start, { log, sockets }: { log: Log; sockets
   }
 }
 
-const ownEntry = new URL('./long-jobs-thread.ts', import.meta.url)
+interface Own {
+  entry?: URL | undefined
+  /** Longer than running jobs are waited for. */
+  patienceMillis?: number
+}
+
 const againMillis = 1_000
