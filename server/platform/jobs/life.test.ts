@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import pg from 'pg'
 import { createLog } from '../log.ts'
@@ -37,4 +38,23 @@ it('leaves jobs alone while another process is alive, and hands them out again w
   const fourth = await showLife(connection, log)
   expect(await state()).toBe('retry')
   await fourth.end()
+})
+
+const connections = async () => {
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and pid in (
+       select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and objid = 7265101)`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+// Whatever is left open would keep a thread from its end.
+it.each([0, 5, 990, 1_000, 1_005, 1_050])('leaves no connection when it ends %i ms after losing it', async (after) => {
+  const life = await showLife(connection, log)
+  const [pid] = await connections()
+  await client.query('select pg_terminate_backend($1)', [pid])
+  await sleep(after)
+  await life.end()
+  await sleep(1_300)
+  expect(await connections()).toEqual([])
 })

@@ -39,13 +39,15 @@ async function show(parts: { connection: pg.ClientConfig; log: Log }, state: Sta
   const again = () => {
     if (state.isOver || state.client !== client) return
     state.client = undefined
-    setTimeout(() => void show(parts, state, false), againMillis).unref()
+    setTimeout(() => void (state.isOver || show(parts, state, false)), againMillis).unref()
   }
   client.on('error', again)
   client.on('end', again)
   state.client = client
   try {
     await client.connect()
+    // Ended in the meantime, when there was nothing to end yet.
+    if (state.isOver) return await client.end()
     if (isStart) await giveBack(client, parts.log)
     await client.query(`select pg_advisory_lock_shared(${lock})`)
   } catch (error) {
