@@ -1,12 +1,16 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { clearAllCached } from '../call/use-api.ts'
-import { useSnackbar } from '../snackbar/snackbar.ts'
 import { browserFiles } from './browser-files.ts'
+import { startClock } from './clock.ts'
 import { resetMockApi } from './mock-api.ts'
+import { resetStores } from './stores.ts'
+
+startClock()
 
 // Mocked here because all tests share modules.
 vi.mock('idb-keyval', () => import('./browser-files.ts'))
+vi.mock('zustand', () => import('./stores.ts'))
 vi.mock('../socket/socket.ts', () => import('./fake-socket.ts'))
 
 // Screens load their parts lazily, which takes time on a busy machine.
@@ -43,7 +47,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await clearAllCached()
-  useSnackbar.setState(useSnackbar.getInitialState())
+  resetStores()
   resetMockApi()
   vi.restoreAllMocks()
   expect(complaints, 'console errors and warnings').toEqual([])
