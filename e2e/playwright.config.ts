@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+import { longJourneys } from './long-journeys.ts'
 import { freePort } from './story/free-port.ts'
 import { receiverCert } from './story/receiver.ts'
 
@@ -13,6 +14,16 @@ const receiver = [
   '--host-resolver-rules=MAP receiver.test 127.0.0.1',
   `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
 ]
+
+/** Of `npm test`, of `npm test -- long`, or all. */
+function chosen(size: keyof typeof longJourneys, never: readonly RegExp[] = []) {
+  const { TESTS } = process.env
+  return {
+    name: size,
+    testIgnore: TESTS === 'short' ? [...never, longJourneys[size]] : [...never],
+    ...(TESTS === 'long' ? { testMatch: longJourneys[size] } : {}),
+  }
+}
 
 /** Journeys at both sizes against the built product, which starts with an empty data folder and creates the demo company. */
 export default defineConfig({
@@ -42,14 +53,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
+    { ...chosen('desktop'), use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
     {
-      name: 'phone',
       // Desktop work is tested only there; the journey of routes also checks its screens on a phone.
-      testIgnore: [
+      ...chosen('phone', [
         /(access|component|keyboard|links|pay-files|permissions|receivables|run-files|run-steps)\.journey/,
         /(second-person|session|statutory|requests\/eligibility)\.journey/,
-      ],
+      ]),
       use: {
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },

@@ -57,6 +57,8 @@ for (const who of ['employee', 'hr'] as const) {
 
 test('being offline stays in sight below the header', async ({ browserOf }) => {
   const page = await browserOf(demo('employee'), '/home/attendance/self-attendance')
+  // A month that has just begun is short.
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 })
   await settled(page)
   await page.context().setOffline(true)
   const strip = page.getByText('You are offline. Changes can')

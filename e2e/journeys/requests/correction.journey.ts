@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addNote, approve, forward, openRequest } from '../../story/approve.ts'
 import { call } from '../../story/call.ts'
 import { hire, newCompany, shiftOfNow } from '../../story/company.ts'
-import { giveDay, hoursAgo } from '../../story/day.ts'
+import { giveDay, hoursAgo, today as dayOfNow } from '../../story/day.ts'
 import { look } from '../../story/look.ts'
 import { expect, test } from '../../story/story.ts'
 
@@ -43,6 +43,9 @@ test('a forgotten punch-in is requested, forwarded, discussed and approved on th
 
   await expect(asha.getByText('Approved').first()).toBeVisible()
   await asha.getByRole('link', { name: 'Days', exact: true }).click()
+  // A shift that began on the last evening of a month.
+  if (!dayOfNow().startsWith(today.workDate.slice(0, 7)))
+    await asha.getByRole('button', { name: 'Previous month' }).click()
   await expect(asha.getByText(`${came} – …`).first()).toBeVisible()
   await look(asha, 'own attendance with a corrected day')
 })

@@ -1,7 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { notOnACluster } from '../server/testing/cluster/not-on-a-cluster.ts'
-import { run } from './run.ts'
+import { notOnACluster } from '../../server/testing/cluster/not-on-a-cluster.ts'
+import { longTests, shortened } from './long.ts'
+import { run } from '../run.ts'
 
 interface Suite {
   name: string
@@ -23,17 +24,25 @@ interface Count {
   told?: readonly string[]
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const reports = join(root, '.cache/reports')
 /** Where the server's tests record what they send. */
 const sent = { SENT_STATEMENTS: join(reports, 'sent') }
+const short = { TESTS: 'short', ...shortened.environment }
 
 /**
  * Runs every suite to its end, whatever the others report; one line each, and 0 only if all passed. Words run the types and the tests and
- * journeys with one of them in their path; `cluster` repeats the server's tests.
+ * journeys with one of them in their path; `long` runs what the suites omit, and `cluster` repeats the server's tests.
  */
 export async function runSuites(named: readonly string[]): Promise<number> {
-  const wanted = named.includes('cluster') ? [onCluster()] : named.length > 0 ? suitesAbout(named) : suites
+  const isOne = (word: string) => named.length === 1 && named[0] === word
+  const wanted = isOne('cluster')
+    ? [onCluster()]
+    : isOne('long')
+      ? longSuites()
+      : named.length > 0
+        ? suitesAbout(named)
+        : suites
   if (wanted.length === 0) {
     console.error(`No test and no journey has ${named.map((word) => `"${word}"`).join(' or ')} in its path.`)
     return 1
@@ -79,17 +88,30 @@ export async function runSuites(named: readonly string[]): Promise<number> {
 const suites: readonly Suite[] = [
   { name: 'check', script: ['tools/check.ts'], count: countLines },
   // The tools try a request type that the product does not have: only that sends some statements for lines and stages.
-  { ...vitest('unit', ['engine', 'contract', 'tools']), environment: sent },
-  { ...vitest('server', ['server']), environment: sent },
+  { ...vitest('unit', ['engine', 'contract', 'tools']), environment: { ...sent, ...short } },
+  { ...vitest('server', ['server']), environment: { ...sent, ...short } },
   { name: 'statements', script: ['tools/statements/unsent.ts'], environment: sent, count: countLines },
-  vitest('web', ['web']),
+  { ...vitest('web', ['web']), environment: short },
   {
     name: 'build',
     script: ['tools/build-web.ts'],
     count: () => ({ passed: existsSync(join(root, 'web/dist/index.html')) ? 1 : 0, failed: 0 }),
   },
-  browser(),
+  { ...browser(), environment: short },
 ]
+
+function longSuites(): Suite[] {
+  const of = (...floors: string[]) =>
+    globSync([...Object.keys(longTests), ...shortened.files], { cwd: root }).filter((file) =>
+      floors.includes(file.split(sep)[0]!),
+    )
+  return [
+    vitest('unit', ['tools'], of('tools')),
+    vitest('server', ['server'], of('server')),
+    vitest('web', ['web'], of('web')),
+    { ...browser(), environment: { TESTS: 'long' } },
+  ]
+}
 
 /** What a change to the files with such words in their path can break first. */
 function suitesAbout(words: readonly string[]): Suite[] {
