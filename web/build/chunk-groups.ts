@@ -75,7 +75,7 @@ const ofForms =
 const ofKit =
   /\/web\/(shared\/public-kit\/|features\/identity\/(form\/(otp-field|password-field|reading|stepper)|sign-up\/steps)\.)/
 const ofBalances = /\/web\/(features\/leave\/balance\/balance-|shared\/ui\/calc\.)/
-const isForm = /\/web\/shared\/(form\/|ui\/confirm-dialog)/
+const isForm = /\/web\/shared\/form\//
 const isField = (id: string) => isForm.test(id) && !ofForms.test(id)
 const isList = /\/web\/shared\/table\//
 /** Many pages import the types of requests, and most need none of it. */

@@ -27,7 +27,10 @@ function compiledEnglish({ types }: typeof import('@babel/core')): PluginObject 
   const compiled = (descriptor: ast.ObjectExpression) => {
     const { value } = field(descriptor, 'message') ?? {}
     if (!types.isStringLiteral(value)) throw new Error('A message of the macro has no text')
-    return types.valueToNode(smallest(compileMessage(value.value)))
+    const parts = compileMessage(value.value)
+    if (hasMemoizedForm(parts))
+      throw new Error(`Write this sentence in a function beside the component: ${value.value}`)
+    return types.valueToNode(smallest(parts))
   }
   const call = ({ node }: NodePath<ast.CallExpression>) => {
     const [descriptor] = node.arguments
@@ -48,6 +51,21 @@ function compiledEnglish({ types }: typeof import('@babel/core')): PluginObject 
 
 const isMarked = ({ leadingComments }: ast.ObjectExpression) =>
   leadingComments?.some(({ value }) => value.trim() === '* i18n') === true
+
+/**
+ * Whether a form of a plural is a variable of React's compiler, which runs before: it takes a text with values out of the message, so that
+ * its `#` is printed as it stands.
+ */
+function hasMemoizedForm(parts: ReturnType<typeof compileMessage>): boolean {
+  return parts.some((part) => {
+    const forms = typeof part === 'string' ? undefined : part[2]
+    return (
+      typeof forms === 'object' &&
+      forms !== null &&
+      Object.values(forms).some((form) => /^\[\["t\d+"\]\]$/.test(JSON.stringify(form)))
+    )
+  })
+}
 
 /** A sentence without values as a plain string. */
 function smallest(parts: ReturnType<typeof compileMessage>): unknown {
