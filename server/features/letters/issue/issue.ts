@@ -15,7 +15,7 @@ import { companyToday } from '../../organisation/index.ts'
 import { letterFacts } from '../person/letter-facts.queries.ts'
 import { mustBeNewest, type ReadyText } from '../template/template.ts'
 import { textProblems } from '../text/fill.ts'
-import { composed, headOf } from './compose.ts'
+import { composed, headOf } from '../paper/compose.ts'
 import {
   cancelLetterRow,
   type HeldLetter,

@@ -6,7 +6,7 @@ import { organisations } from '../../../platform/database/organisations.ts'
 import { sendMail } from '../../../platform/mail/send-mail.ts'
 import { notify } from '../../notifications/index.ts'
 import { logoOf } from '../../../platform/pdf/logo.ts'
-import { renderLetter } from './render-letter.ts'
+import { renderLetter } from '../paper/render-letter.ts'
 import { keepDocument, lettersToDraw, type ToDraw } from './letter.queries.ts'
 
 /** Letters read at once. */

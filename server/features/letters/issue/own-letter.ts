@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict } from '../../../platform/problem.ts'
-import type { Bytes } from '../../../platform/serve/bytes.ts'
+import type { Bytes } from '../../../platform/bytes.ts'
 import { letterNotFound, mayOpen } from './issue.ts'
 import { acknowledgeRow, letterById, ownLetters } from './letter.queries.ts'
 

@@ -7,26 +7,13 @@ import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { translate } from '../../../platform/language/translate.ts'
 import { logoOf } from '../../../platform/pdf/logo.ts'
 import { forbidden, refused, wrongField } from '../../../platform/problem.ts'
-import type { Bytes } from '../../../platform/serve/bytes.ts'
-import { companyToday } from '../../organisation/index.ts'
+import type { Bytes } from '../../../platform/bytes.ts'
 import { letterFacts } from '../person/letter-facts.queries.ts'
-import { sampleNumber, samplePerson } from '../template/sample.ts'
 import { mustBeNewest, type ReadyText } from '../template/template.ts'
-import { type LetterText, textProblems, tooMuch } from '../text/fill.ts'
-import { composed, headOf, noSignatory } from './compose.ts'
-import { renderLetter } from './render-letter.ts'
-
-/** A text not saved yet, as a letter to an invented person; empty if it has too many fields. */
-export async function sampleLetter(tx: Tx, kind: LetterKind, text: LetterText, language: string) {
-  const today = await companyToday(tx)
-  const letter = { number: sampleNumber(kind, today), day: today, acceptBy: today }
-  const fitting = tooMuch(text).length === 0 ? text : { ...text, blocks: [] }
-  const { paper } = composed(await headOf(tx), fitting, samplePerson(today), letter)
-  return { paper, problems: textProblems(text).map((one) => translate(one, language)) }
-}
+import { composed, headOf, noSignatory } from '../paper/compose.ts'
+import { renderLetter } from '../paper/render-letter.ts'
 
 type Asked = z.output<typeof LetterPreviewInput>
 

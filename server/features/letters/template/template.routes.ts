@@ -1,8 +1,8 @@
 import { letterTemplateRoutes as contract } from '@muster/contract/letters/letter-template.routes.ts'
 import { prepared } from '../../../platform/serve/call.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { sampleLetter } from '../issue/preview.ts'
 import { letterBlocks } from '../text/letter-blocks.ts'
+import { sampleLetter } from './sample.ts'
 import { setting } from './template.queries.ts'
 import { changeSetting, changeTemplate, templates, templateWithVersions } from './template.ts'
 

@@ -65,6 +65,18 @@ it('treats tags, images and links as text, and loses nothing that was written', 
   )
 })
 
+it('keeps what was written in its order and place, tags and code included', () => {
+  const text = '<b>\n\n---\n\n> </i>\n\n```\nfirst\n\nsecond\n```\n\n3. third\n\n   more'
+  expect(blocksOf(text)).toEqual([
+    { type: 'paragraph', runs: [run('<b>')] },
+    { type: 'rule' },
+    { type: 'quote', runs: [run('</i>')] },
+    { type: 'paragraph', runs: [run('first\n\nsecond')] },
+    { type: 'item', mark: '3.', depth: 0, runs: [run('third')] },
+    { type: 'item', mark: '', depth: 0, runs: [run('more')] },
+  ])
+})
+
 it('fills in names unchanged, whatever characters they contain', () => {
   const name = '**Priya** | {{salary.annual}} <i>'
   expect(filledBlocks(blocksOf('Dear *{{ employee.name }}*,'), values({ 'employee.name': name }))).toEqual([
