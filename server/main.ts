@@ -18,7 +18,14 @@ async function main(): Promise<void> {
   if (config.role === 'jobs') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   keepCompiledCode(join(program, '.cache/compiled'))
   const { startServer } = await import('./app/start.ts')
-  const server = await startServer({ config, clock: systemClock, log: createLog(config.logLevel), tell: console.log })
+  const server = await startServer({
+    config,
+    clock: systemClock,
+    log: createLog(config.logLevel),
+    tell: console.log,
+    // Its code is loaded only then.
+    fillDemo: async (parts) => (await import('./demo/fill-empty.ts')).fillEmpty(parts),
+  })
   flushCompileCache()
   const why = giveUpRoot({
     dataDir: config.dataDir,

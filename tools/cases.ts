@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { adapters } from '../engine/cases/adapters.ts'
 import type { Case } from '../engine/cases/case.ts'
 import { hasPassed, runCase, type CaseResult } from '../engine/cases/run.ts'
-import { indianBook } from '../engine/law/india.ts'
+import { indianBook } from '../engine/statute-book/india.ts'
 import { identifierAdapters } from './cases-identifiers.ts'
 
 // Runs files of worked examples through the engine: npm run cases -- FILE.json. The file format is in engine/cases/case.ts. A file without

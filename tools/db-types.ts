@@ -14,7 +14,7 @@ try {
   await client.connect()
   try {
     put('server/db/tables.ts', await describeTables(client))
-    put('server/db/statements.ts', await writeStatements(client))
+    put('server/statements/statements.ts', await writeStatements(client))
   } finally {
     await client.end()
   }

@@ -1,7 +1,7 @@
 import { adapters } from '../engine/cases/adapters.ts'
 import { mutationsOf, survivors } from '../engine/cases/mutations.ts'
 import { ownCases } from '../engine/cases/own-cases.fixture.ts'
-import { indianBook, indianLaws } from '../engine/law/india.ts'
+import { indianBook, indianLaws } from '../engine/statute-book/india.ts'
 
 // Changes each number and day of the law by one unit and checks whether a worked example fails: npm run law-mutations.
 

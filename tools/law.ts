@@ -1,4 +1,4 @@
-import { indianBook, indianLaws } from '../engine/law/india.ts'
+import { indianBook, indianLaws } from '../engine/statute-book/india.ts'
 import { lawTable } from '../engine/law/law-table.ts'
 import { say } from '../engine/sentence.ts'
 import { translateAll } from '../server/platform/language/translate-all.ts'

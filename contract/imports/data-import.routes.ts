@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../routes.ts'
 import { Id, Instant, sentAsText } from '../values.ts'
-import { importBytes, importTypes } from './import-kinds.ts'
+import { importBytes, importTypes } from '../import-file.ts'
 import { importKindNames, importPermissions } from './import-needs.ts'
 
 const kind = z.enum(importKindNames, 'Choose what to import')

@@ -29,9 +29,6 @@ export function columnsOfImport(kind: ImportKind): Readonly<Record<string, Impor
   return importKinds[kind].columns
 }
 
-/** What a file may be. */
-export const importTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const
-export const importBytes = 5 * 1024 * 1024
 export const mostImported = 20_000
 
 /** Days until an import that was not started is deleted, and days during which an import can be undone. */

@@ -8,7 +8,7 @@ const State = z.string('Choose a state').regex(/^IN-[A-Z]{2}$/, 'Choose a state'
 
 const StateAnswer = CoverageAnswer.exclude(['voluntary'], 'Choose one')
 
-/** Professional tax and the labour welfare fund by state; what is left out stays unanswered, for the registrations page. */
+/** Professional tax and the labour welfare fund by state; what is omitted stays unanswered, for the registrations page. */
 const StateFunds = z
   .record(State, z.object({ pt: StateAnswer.optional(), lwf: StateAnswer.optional() }))
   .refine((funds) => Object.keys(funds).length <= 36, 'Choose at most 36 states')

@@ -1,10 +1,6 @@
 import { days, weekday, weekOfMonth, type Day } from '../day.ts'
+import type { OffDay } from '../calendar/off-day.ts'
 import type { Shift } from './shift.ts'
-
-export interface OffDay {
-  kind: 'weeklyOff' | 'holiday'
-  name: string
-}
 
 /** Without a shift there are no weekly offs. */
 export function isWeeklyOff(shift: Shift | null, day: Day): boolean {

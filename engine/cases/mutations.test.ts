@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook, indianLaws } from '../law/india.ts'
+import { indianBook, indianLaws } from '../statute-book/india.ts'
 import { adapters } from './adapters.ts'
 import { mutationsOf, survivors } from './mutations.ts'
 import { ownCases } from './own-cases.fixture.ts'

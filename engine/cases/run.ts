@@ -1,4 +1,4 @@
-import { indianBook } from '../law/india.ts'
+import { indianBook } from '../statute-book/india.ts'
 import type { LawBook } from '../law/law.ts'
 import type { Adapter, Case } from './case.ts'
 

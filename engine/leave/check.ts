@@ -1,5 +1,5 @@
 import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
-import type { OffDay } from '../attendance/weekly-off.ts'
+import type { OffDay } from '../calendar/off-day.ts'
 import { addDays, daysBetween, latest, type Day, type HalfDays } from '../day.ts'
 import { daysSaid } from '../format.ts'
 import { eligibleStretches } from './eligibility.ts'

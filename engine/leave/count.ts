@@ -1,4 +1,4 @@
-import type { OffDay } from '../attendance/weekly-off.ts'
+import type { OffDay } from '../calendar/off-day.ts'
 import { addDays, days, type Day, type DayPart, type HalfDays } from '../day.ts'
 
 /** A day of leave, and which part of it. */

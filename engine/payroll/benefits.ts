@@ -1,14 +1,7 @@
 import { sum, type Paise } from '../money.ts'
+import type { Benefit } from './rules/in/perquisites/benefit.ts'
 import { perquisiteKinds, type PerquisiteKind } from './rules/in/perquisites/kinds.ts'
 import type { Treatment } from './payslip/treatment.ts'
-
-/** A benefit in kind of a month or a year: its value is taxed as far as it is not recovered from the employee. */
-export interface Benefit {
-  kind: PerquisiteKind
-  valuePaise: Paise
-  recoveredPaise: Paise
-  taxablePaise: Paise
-}
 
 /** The parts of a line of pay that benefits depend on. */
 interface TreatedLine {
@@ -47,11 +40,6 @@ export function sumOfBenefits(documents: readonly (readonly Benefit[])[]): Benef
       }
     })
     .filter(({ valuePaise, recoveredPaise }) => valuePaise !== 0 || recoveredPaise !== 0)
-}
-
-/** The taxable value of benefits. */
-export function taxableOf(benefits: readonly Benefit[]): Paise {
-  return sum(benefits.map(({ taxablePaise }) => taxablePaise))
 }
 
 /** The kind of benefit that a line gives or recovers; null for all other lines. */

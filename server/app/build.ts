@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { say } from '@muster/engine/sentence.ts'
@@ -14,14 +13,14 @@ import { limitJsonBodies } from '../platform/serve/check/json-bodies.ts'
 import { answerFailure } from '../platform/serve/failure.ts'
 import { limitConnections } from '../platform/serve/connections/connections.ts'
 import { limitPipelining } from '../platform/serve/connections/pipelining.ts'
-import { readProxies } from '../platform/serve/connections/proxies.ts'
+import { readProxies } from '../platform/network/proxies.ts'
 import { register } from '../platform/serve/register.ts'
 import { watchBodies } from '../platform/serve/unfinished.ts'
 import { traceCalls } from '../platform/tracing/calls.ts'
-import { contentSecurityPolicy, permissionsPolicy } from './page/content-security-policy.ts'
+import { securityHeaders } from './page/security-headers.ts'
 import { wellKnown } from './page/well-known.ts'
 import { health } from './health.ts'
-import { metrics } from './metrics.ts'
+import { metrics } from './metrics/metrics.ts'
 import { openApi } from './openapi/openapi.ts'
 
 /** The HTTP side of an application: all features' calls, health, and the reference page. */
@@ -44,12 +43,9 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
       return (reply as FastifyReply).status(status).type('application/scim+json').send(body)
     },
   })
-  await fastify.register(helmet, {
-    contentSecurityPolicy,
-    hsts: app.config.publicUrl?.startsWith('https:') ? {} : false,
-  })
+  const headers = securityHeaders({ isHttps: app.config.publicUrl?.startsWith('https:') === true })
   fastify.addHook('onRequest', (_, reply, done) => {
-    void reply.header('permissions-policy', permissionsPolicy)
+    void reply.headers(headers)
     done()
   })
   await fastify.register(cookie)
@@ -57,7 +53,7 @@ export async function buildServer(app: App, features: readonly Feature[]): Promi
   await fastify.register(multipart, { throwFileSizeLimit: false })
 
   limitJsonBodies(fastify)
-  metrics(fastify, app.config)
+  metrics(fastify, app)
   traceCalls(fastify)
   closeSoon(fastify)
   limitConnections(fastify.server, {
@@ -91,7 +87,7 @@ export function buildWorker(app: App): FastifyInstance {
   fastify.setNotFoundHandler(() => {
     throw new Problem(404, say`Nothing was found at this address.`)
   })
-  metrics(fastify, app.config)
+  metrics(fastify, app)
   closeSoon(fastify)
   health(fastify, app)
   return fastify

@@ -1,7 +1,8 @@
+import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Config, Role } from '../platform/config.ts'
-import { findingText, type Finding } from '../platform/configuration/findings.ts'
-import { whoIsThere } from '../db/demo/who-is-there.queries.ts'
+import { findingText, type Finding } from '../platform/finding.ts'
+import { whoIsThere } from './who-is-there.queries.ts'
 import { clearUnfinished } from '../platform/backup/organisation/unfinished.ts'
 import { appConnection } from '../platform/database/migrate/app-role.ts'
 import { migrate } from '../platform/database/migrate/migrate.ts'
@@ -23,7 +24,13 @@ export interface Start {
   log: Log
   /** Prints a line for the person who starts it. */
   tell: (line: string) => void
+  /** Fills in the demo company, with DEMO and if nobody is there. */
+  fillDemo: FillDemo
 }
+
+type FillDemo = (
+  parts: Pick<Start, 'config' | 'log' | 'tell'> & { connection: pg.ClientConfig; owner: pg.ClientConfig },
+) => Promise<void>
 
 export interface RunningServer {
   address: string
@@ -34,7 +41,7 @@ export interface RunningServer {
 }
 
 /** Starts database, migrations, jobs, sockets and HTTP in this order, and stops them in reverse, even if one of them fails. */
-export async function startServer({ config, clock, log, tell }: Start): Promise<RunningServer> {
+export async function startServer({ config, clock, log, tell, fillDemo }: Start): Promise<RunningServer> {
   const opened: (() => Promise<unknown> | undefined)[] = []
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -56,7 +63,7 @@ export async function startServer({ config, clock, log, tell }: Start): Promise<
     opened.push(() => composition.close())
     const { app, sockets } = composition
     warn(await examineDatabase(config, app.database), tell)
-    if (config.demo) await fillDemo(composition, { config, log, connection, owner, tell })
+    if (config.demo) await fillWhereNobodyIs(composition, fillDemo, { config, log, connection, owner, tell })
     const { doesCalls, doesJobs } = workOf(config.role)
     // Before the server, so that it stops after it: calls still queue mails and jobs.
     if (doesJobs) {
@@ -100,14 +107,11 @@ function warn(findings: readonly Finding[], tell: (line: string) => void): void 
   for (const finding of findings) tell(`Warning: ${findingText(finding)}`)
 }
 
-type FillEmpty = typeof import('../db/demo/fill-empty.ts').fillEmpty
-
-/** Only if no one has signed up yet. Its code is loaded only then. */
-async function fillDemo({ app }: Composition, parts: Parameters<FillEmpty>[0]): Promise<void> {
+/** Only if no one has signed up yet. */
+async function fillWhereNobodyIs({ app }: Composition, fill: FillDemo, parts: Parameters<FillDemo>[0]): Promise<void> {
   if ((await app.database.globally((tx) => whoIsThere(tx, {})))?.somebody) return
-  const { fillEmpty } = await import('../db/demo/fill-empty.ts')
   parts.tell('Demo: telling the past of an invented company.')
-  await fillEmpty(parts)
+  await fill(parts)
 }
 
 function cannotListen({ port, host }: Config, error: Error & { code?: string }): Error {

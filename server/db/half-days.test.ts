@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readSnapshot, snapshot } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { readSnapshot, snapshot } from '@muster/engine/payroll/calculation/snapshot.ts'
 import { expect, test } from 'vitest'
 import { migrated } from '../testing/before-migration.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
-import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/payslip/arrears-input.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { run } from '../testing/company.ts'
 import type { CompanyOfLife } from './company-of-life.ts'

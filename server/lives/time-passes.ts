@@ -1,6 +1,6 @@
 import { addDays, days, latest } from '@muster/engine/day.ts'
 import type { Day } from '@muster/contract/values.ts'
-import { writePunches } from '../db/demo/write-company.ts'
+import { writePunches } from '../demo/write-company.ts'
 import { attendanceFeature } from '../features/attendance/index.ts'
 import type { CompanyOfLife, Somebody } from './company-of-life.ts'
 import { isWorkingDay } from './known.ts'

@@ -16,10 +16,10 @@ import type { Aside } from './costs/aside.ts'
 import type { Turns } from './costs/turns.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
-import type { Approved } from './second-person/kept-shown.ts'
-import type { SecondPerson } from './second-person/sensitive.ts'
+import type { Approved } from './sensitive/kept-shown.ts'
+import type { SecondPerson } from './sensitive/sensitive.ts'
 import type { Receivers } from './outbound/receivers.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './secrets/secrets.ts'
 
 /** The parts of the process, composed once in `server/app` and passed to every handler and job. */
 export interface App {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { readRecipients } from './backup/age/keys.ts'
-import { isPublic } from './configuration/exposure.ts'
-import { parseKeyRing } from './key-ring.ts'
-import { readProxies } from './serve/connections/proxies.ts'
-import { ownSecret, secretPlace } from './secret-file.ts'
+import { readRecipients } from './age/keys.ts'
+import { isPublic } from './network/exposure.ts'
+import { parseKeyRing } from './secrets/key-ring.ts'
+import { readProxies } from './network/proxies.ts'
+import { ownSecret, secretPlace } from './secrets/secret-file.ts'
 import { StartError } from './start-error.ts'
 
 export interface Config {

@@ -5,7 +5,7 @@ import type { App, HiredAgain, HomeDay, LockedPay } from './app.ts'
 import type { Tx } from './database/tx.ts'
 import type { LeaveAnswers } from './leave/leave-answers.ts'
 import type { Employers } from './legal-entity/employers.ts'
-import type { JobData, JobName } from './jobs/catalogue.ts'
+import type { JobData, JobName } from './after-commit/job.ts'
 import type { ConstraintMessages } from './serve/failure.ts'
 import type { Served } from './serve/serve.ts'
 

@@ -55,7 +55,8 @@ async function aProcess({ clock }: Company, role: Role): Promise<RunningServer> 
     DATABASE_URL: addressOf(owner),
     NODE_ENV: 'test',
   })
-  const server = await startServer({ config, clock, log: createLog('silent'), tell: () => undefined })
+  const log = createLog('silent')
+  const server = await startServer({ config, clock, log, tell: () => undefined, fillDemo: () => Promise.resolve() })
   started.push(server)
   return server
 }

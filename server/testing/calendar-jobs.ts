@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JobData } from '../platform/jobs/catalogue.ts'
+import type { JobData } from '../platform/after-commit/job.ts'
 import { attendanceFeature } from '../features/attendance/index.ts'
 import { leaveFeature } from '../features/leave/index.ts'
 import { run, type Company } from './company.ts'

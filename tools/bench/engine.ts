@@ -9,7 +9,7 @@ export interface EngineMeasured {
 
 /** Payslips with all statutory rules, on one core without a database; in a separate process, to measure its memory. */
 export function measureEngine(): EngineMeasured {
-  const printed = execFileSync(process.execPath, ['--expose-gc', 'engine/payroll/payslip/payslip.bench.ts'], {
+  const printed = execFileSync(process.execPath, ['--expose-gc', 'engine/payroll/calculation/payslip.bench.ts'], {
     encoding: 'utf8',
   })
   return JSON.parse(printed) as EngineMeasured

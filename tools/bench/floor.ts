@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { hashPassword, isPassword } from '../../server/features/identity/password/password-hash.ts'
 import { poolOptions } from '../../server/platform/database/open.ts'
-import { demoPassword } from '../../server/db/demo/sign-ins.ts'
+import { demoPassword } from '../../server/app/demo-sign-ins.ts'
 import type { Recorded } from './record.ts'
 import { replay } from './replay.ts'
 

@@ -74,7 +74,7 @@ export async function openKept(name: string, madeBy: readonly string[]) {
 /** Migrations, generators of people, and the day, because punches end today. */
 function whatTheyAreMadeOf(madeBy: readonly string[]): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
-  const made = ['server/db/migrations/*.sql', 'server/**/*.sql', 'server/db/demo/*.ts', ...madeBy]
+  const made = ['server/db/migrations/*.sql', 'server/**/*.sql', 'server/demo/*.ts', ...madeBy]
   const sources = globSync(made, { cwd: root })
   for (const path of new Set(sources.toSorted())) hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex').slice(0, 12)

@@ -106,7 +106,7 @@ const law: Law = {
   'server/platform': ['contract', 'engine', 'server/platform', 'server/db'],
   'server/features': ['contract', 'engine', 'server/platform', 'server/features', 'server/db'],
   'server/app': ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db'],
-  'server/db': ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db'],
+  'server/db': ['contract', 'engine', 'server/db'],
   server: ['contract', 'engine', 'server/platform', 'server/features', 'server/app', 'server/db', 'server'],
   'web/shared': ['contract', 'engine', 'web/shared'],
   'web/features': ['contract', 'engine', 'web/shared', 'web/features', 'web/app/tables'],

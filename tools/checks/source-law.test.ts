@@ -11,7 +11,7 @@ test('the current time comes only from the clock', () => {
 })
 
 test('money is not formatted through floats', () => {
-  expect(faults('engine/payroll/payslip/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
+  expect(faults('engine/payroll/calculation/payslip.ts', '(paise / 100).toFixed(2)')).toHaveLength(1)
 })
 
 test('a lock does not block rows that refer to the locked one', () => {
@@ -27,7 +27,7 @@ test('a part of a page is loaded in a way that survives a lost connection', () =
 test('a file has at most 300 lines, data excepted', () => {
   const long = 'line\n'.repeat(301)
   expect(faults('web/app/router.tsx', long)).toHaveLength(1)
-  expect(faults('server/db/demo/names.ts', long)).toEqual([])
+  expect(faults('server/demo/names.ts', long)).toEqual([])
 })
 
 test('a folder has at most 25 files, lists of like things excepted', () => {

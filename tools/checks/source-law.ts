@@ -11,7 +11,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     where: /^(?:server|engine)\/.*\.ts$/,
-    except: /^server\/(?:platform\/clock\.ts|db\/demo\/|testing\/)|\.test\.ts$/,
+    except: /^server\/(?:platform\/clock\.ts|demo\/|testing\/)|\.test\.ts$/,
     pattern: /\bnew Date\(\s*\)|\bDate\.now\(/g,
     why: 'the clock is an argument: tx.now or app.clock.',
   },
@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** Naturally long: data, generated files, worked examples, migrations. */
-const mayBeLong = /^(?:server\/db\/|engine\/cases\/|package-lock\.json)|\.(?:en|hi)\.ts$|\/cases\//
+const mayBeLong = /^(?:server\/(?:db|demo|statements)\/|engine\/cases\/|package-lock\.json)|\.(?:en|hi)\.ts$|\/cases\//
 const longest = 300
 
 /** Lists of like things. */

@@ -19,6 +19,9 @@ export function sources(...endings: readonly string[]): Source[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
+/** Files that only tests use. */
+export const ofTests = /\.(?:test|oracle|fixture)\.tsx?$|\/testing(?:\/|\.tsx?$)/
+
 const notOurs = /(?:^|[\\/])(?:node_modules|\.git|\.cache|dist|test-results|playwright-report)$|^data(?:-[^\\/.]*)?$/
 
 /** Prints the faults and ends the check. */

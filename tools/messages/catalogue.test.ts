@@ -17,7 +17,7 @@ async function allTexts(): Promise<Set<string>> {
   const texts = new Set<string>()
   for (const file of files.filter((one) => !/\.test\.ts$|testing|node_modules|engine.sentence\.ts$/.test(one))) {
     for (const { text } of saidIn(file, readFileSync(join(root, file), 'utf8'))) texts.add(text)
-    if (!file.startsWith('contract') && file !== 'engine/law/india.ts') continue
+    if (!file.startsWith('contract') && file !== 'engine/statute-book/india.ts') continue
     const module = (await import(pathToFileURL(join(root, file)).href)) as object
     for (const text of [...schemaMessages(module), ...lawTexts(module)]) texts.add(text)
   }

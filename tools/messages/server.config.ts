@@ -16,7 +16,7 @@ const sentences: ExtractorType = {
     const add = (id: string, line: number) => report({ id, message: id, origin: [file, line, 0], placeholders: {} })
     for (const { text, line } of saidIn(file, code)) add(text, line)
     const path = file.replaceAll('\\', '/')
-    if (!path.includes('/contract/') && !path.endsWith('/engine/law/india.ts')) return
+    if (!path.includes('/contract/') && !path.endsWith('/engine/statute-book/india.ts')) return
     const module = (await import(pathToFileURL(file).href)) as object
     for (const text of [...schemaMessages(module), ...lawTexts(module)]) add(text, 1)
   },

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Judged, Json, NullWith, SentJson } from '../../server/db/judged.ts'
+import type { Judged, Json, NullWith, SentJson } from '../../server/statements/judged.ts'
 
 type Asked<P, R> = (tx: object, p: P) => Promise<R>
 

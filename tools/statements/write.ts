@@ -3,7 +3,7 @@ import { describer, type Described } from './describe.ts'
 import { loadQueries, type Query } from './load.ts'
 import { typeScriptOf } from './sql-type.ts'
 
-/** The text of server/db/statements.ts: the parameters and results in PostgreSQL of every query function. */
+/** The text of server/statements/statements.ts: the parameters and results in PostgreSQL of every query function. */
 export async function writeStatements(client: pg.ClientBase): Promise<string> {
   const describe = await describer(client)
   const homes = Map.groupBy(await loadQueries(), ({ path }) => path)
@@ -11,7 +11,7 @@ export async function writeStatements(client: pg.ClientBase): Promise<string> {
   const entries: string[] = []
   for (const [path, queries] of homes) {
     const home = nameOf(path)
-    imports.push(`import type * as ${home} from '${fromDatabase(path)}'`)
+    imports.push(`import type * as ${home} from '${path.replace('server', '..')}'`)
     entries.push('', `  // ${path}`)
     for (const query of queries) entries.push(...(await entriesOf(query, home, describe)))
   }
@@ -27,9 +27,6 @@ export async function writeStatements(client: pg.ClientBase): Promise<string> {
     '',
   ].join('\n')
 }
-
-const fromDatabase = (path: string) =>
-  path.startsWith('server/db/') ? path.replace('server/db', '.') : path.replace('server', '..')
 
 /** `server/features/leave/policy/policy.queries.ts` is `leave_policy_policy`. */
 const nameOf = (path: string) =>

@@ -88,7 +88,7 @@ const withoutEntry = [
   'features/payroll/output/part-payment-dialog.tsx',
   'features/reports/people-behind.tsx',
   'shared/permissions/copy-access-dialog.tsx',
-  'shared/ui/confirm-dialog.tsx',
+  'shared/form/confirm/confirm-dialog.tsx',
   'shared/ui/secret-dialog.tsx',
 ]
 

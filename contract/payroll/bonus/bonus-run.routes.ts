@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Instant, Month, Paise, text } from '../../values.ts'
 import { AskedEntity } from '../legal-entity/asked-entity.ts'
-import { TraceStep } from '../pay-run/payslip-line.ts'
+import { TraceStep } from '../trace-step.ts'
 import { FinancialYear } from '../tax/tax-declaration.ts'
 
 const amount = z.int('Enter an amount').min(0, 'Enter an amount of 0 or more').max(1_000_000_000_000)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Day, Id, Paise } from '../../values.ts'
 import { AskedEntity } from '../legal-entity/asked-entity.ts'
-import { TraceStep } from '../pay-run/payslip-line.ts'
+import { TraceStep } from '../trace-step.ts'
 
 /** Left out for all legal entities, if there are several. */
 const ofEntity = z.object({ entity: AskedEntity.optional() })

@@ -5,7 +5,7 @@ import { nameText } from '../../name.ts'
 import { Address } from '../../organisation/company.routes.ts'
 import { defineRoutes } from '../../routes.ts'
 import { ending, Id, Instant, Month, text } from '../../values.ts'
-import { EsiEmployer, PfEstablishment, StateRegistration } from '../statutory/statutory-numbers.ts'
+import { EsiEmployer, PfEstablishment, StateRegistration } from '../statutory-numbers.ts'
 import { AskedEntity } from './asked-entity.ts'
 
 /** An entity's registration with a state authority. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importBytes, importTypes } from '../../imports/import-kinds.ts'
+import { importBytes, importTypes } from '../../import-file.ts'
 import { defineRoutes } from '../../routes.ts'
 import { Id, Instant, Month, Paise } from '../../values.ts'
 import { mostVariableCharacters } from './variable-columns.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Month, Paise } from '../../values.ts'
-import { PayslipLine, TraceStep } from '../pay-run/payslip-line.ts'
+import { PayslipLine } from '../pay-run/payslip-line.ts'
+import { TraceStep } from '../trace-step.ts'
 
 /** The statutory due day for a part of a settlement, and how it is counted. */
 export const DuePart = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../../routes.ts'
 import { Month } from '../../values.ts'
-import { EsiEmployer, PfEstablishment, StateRegistration } from './statutory-numbers.ts'
+import { EsiEmployer, PfEstablishment, StateRegistration } from '../statutory-numbers.ts'
 
 /** `registered`: required by law; `voluntary`: covered without being required; `notCovered`: nothing is deducted. */
 export const CoverageAnswer = z.enum(['registered', 'voluntary', 'notCovered'], 'Choose one')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Tan } from '../../identifiers.ts'
 import { nameText } from '../../name.ts'
 import { Paise, text } from '../../values.ts'
-import { DayOfYear, EsiEmployer, PfEstablishment, StateRegistration } from './statutory-numbers.ts'
+import { DayOfYear, EsiEmployer, PfEstablishment, StateRegistration } from '../statutory-numbers.ts'
 
 // What the law leaves to the employer, or leaves open. Rates and ceilings are law, not settings.
 

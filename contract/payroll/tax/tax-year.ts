@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Paise } from '../../values.ts'
-import { TraceStep } from '../pay-run/payslip-line.ts'
+import { TraceStep } from '../trace-step.ts'
 
 /** The year from which the month's income tax was calculated. */
 export const TaxYear = z.object({

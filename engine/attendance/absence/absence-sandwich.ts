@@ -3,7 +3,7 @@ import type { Day, HalfDays } from '../../day.ts'
 import { say, type Sentence } from '../../sentence.ts'
 import type { AttendanceReason } from '../attendance-reason.ts'
 import type { AttendanceState } from '../attendance-state.ts'
-import type { OffDay } from '../weekly-off.ts'
+import type { OffDay } from '../../calendar/off-day.ts'
 
 /** A day as its own facts decide it. */
 export interface SeenDay {

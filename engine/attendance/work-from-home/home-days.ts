@@ -1,5 +1,5 @@
 import { days, weekday, type Day, type DayPart, type HalfDays } from '../../day.ts'
-import type { OffDay } from '../weekly-off.ts'
+import type { OffDay } from '../../calendar/off-day.ts'
 
 /** Approved leave, as far as it affects work from home. */
 export interface LeavePart {

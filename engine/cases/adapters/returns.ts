@@ -1,11 +1,11 @@
 import { bankFile } from '../../payroll/outputs/bank/bank-file.ts'
 import { annualReturnDay, taxCertificateDay, welfare } from '../../payroll/outputs/compliance/compliance.ts'
-import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/due-days.ts'
+import { esiDue, pfDue, ptDue, taxQuarter, tdsDue } from '../../payroll/outputs/compliance/due-days.ts'
 import { bonusForms } from '../../payroll/rules/in/wages/bonus.law.ts'
 import { bonusDue } from '../../payroll/rules/in/wages/year-bonus.ts'
 import { lawRow } from '../../law/law.ts'
 import { annexureOne } from '../../payroll/outputs/tax-annexure.ts'
-import { sumOfTax } from '../../payroll/tax/year-so-far.ts'
+import { sumOfTax } from '../../payroll/payslip/year-so-far.ts'
 import type { Adapter } from '../case.ts'
 import * as read from '../read.ts'
 

@@ -1,4 +1,4 @@
-import type { OffDay } from '../../attendance/weekly-off.ts'
+import type { OffDay } from '../../calendar/off-day.ts'
 import { addDays, type Day, type DayPart } from '../../day.ts'
 import { askedDays, countDays, enclosedAtMost, type CountedLeave, type LeaveDay, type LeaveSpan } from '../count.ts'
 

@@ -1,6 +1,6 @@
 import { earliest, firstDay, lastDay, latest, type Month } from '../../day.ts'
 import type { LawBook } from '../../law/law.ts'
-import type { ArrearsInput, StateTaxes } from './arrears-input.ts'
+import type { ArrearsInput, StateTaxes } from '../payslip/arrears-input.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import { arrears } from '../steps/arrears-step.ts'
 import { Worksheet } from '../steps/worksheet.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, firstDay } from '../../day.ts'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { amountOf, anybody, inputFor, lost, pay, slipOf } from '../payslip/anybody.fixture.ts'
 import { arrearsOf } from './arrears.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
-import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
+import { indianInput, salaryLine } from '../payslip/statutory.fixture.ts'
 
 describe('arrears', () => {
   const change = fc.record({

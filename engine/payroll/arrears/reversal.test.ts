@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { days } from '../../day.ts'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { anybody, inputFor, slipOf } from '../payslip/anybody.fixture.ts'
 import { arrearsOf } from './arrears.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
 import { reversalOf } from './reversal.ts'
-import { indianInput, salaryLine, type Worker } from '../statutory/statutory.fixture.ts'
-import { sumOfTax } from '../tax/year-so-far.ts'
+import { indianInput, salaryLine, type Worker } from '../payslip/statutory.fixture.ts'
+import { sumOfTax } from '../payslip/year-so-far.ts'
 
 test('a payslip and its reversal cancel out, and the month is owed again as it was', () => {
   fc.assert(

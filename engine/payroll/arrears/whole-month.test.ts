@@ -2,13 +2,13 @@ import { inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, firstDay } from '../../day.ts'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { amountOf, anybody, inputFor, slipOf } from '../payslip/anybody.fixture.ts'
-import type { ArrearsInput } from './arrears-input.ts'
+import type { ArrearsInput } from '../payslip/arrears-input.ts'
 import { arrearsOf } from './arrears.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import { reversalOf } from './reversal.ts'
-import { indianInput } from '../statutory/statutory.fixture.ts'
+import { indianInput } from '../payslip/statutory.fixture.ts'
 
 const nowOf = ({ salary, lossOfPay, employment }: PayslipInput) => ({ salary, lossOfPay, employment })
 const owedOf = (

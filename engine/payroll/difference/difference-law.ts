@@ -2,7 +2,7 @@ import { daysInMonth, firstDay, lastDay, type Month } from '../../day.ts'
 import type { LawBook, LawRow } from '../../law/law.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
-import { payslip } from '../payslip/payslip.ts'
+import { payslip } from '../calculation/payslip.ts'
 
 /**
  * What an earlier month would have come to under the law of a later one: same person, pay and days. A change of law within the later month

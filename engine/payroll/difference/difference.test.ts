@@ -1,13 +1,13 @@
 import { english, inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { difference, usesOtherLaw } from './difference.ts'
 import { underLawOf } from './difference-law.ts'
 import { anySlip, inputWithLaw, slipOf } from '../outputs/paid-row.fixture.ts'
 import type { PayslipCase } from '../payslip/payslip.fixture.ts'
 import { runDifference } from './run-difference.ts'
-import type { StatutoryInput } from '../statutory/statutory-input.ts'
+import type { StatutoryInput } from '../payslip/statutory-input.ts'
 
 const noLaw: Partial<StatutoryInput> = { pf: null, esi: null, pt: null, lwf: null, tax: null }
 const plain = (of: Partial<PayslipCase>, terms: Partial<StatutoryInput> = noLaw) =>

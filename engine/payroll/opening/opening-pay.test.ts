@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { months, type Month } from '../../day.ts'
 import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
-import { indianInput, type Worker } from '../statutory/statutory.fixture.ts'
-import type { EarlierMonth } from '../tax/year-so-far.ts'
+import { indianInput, type Worker } from '../payslip/statutory.fixture.ts'
+import type { EarlierMonth } from '../payslip/year-so-far.ts'
 import { openingMonths, type OpeningPay } from './opening-pay.ts'
 
 const person = { localBody: null, state: 'KA' }

@@ -1,8 +1,8 @@
 import { addMonths, daysInMonth, months, type Month } from '../../day.ts'
 import { apportion, type Paise } from '../../money.ts'
 import type { MonthFacts, PtFacts } from '../payslip/facts.ts'
-import { noTaxFacts } from '../tax/tax-facts.ts'
-import type { EarlierMonth } from '../tax/year-so-far.ts'
+import { noTaxFacts } from '../payslip/tax-facts.ts'
+import type { EarlierMonth } from '../payslip/year-so-far.ts'
 
 /** What an employer paid to and withheld from one person in months before the first run here, as totals of those months. */
 export interface OpeningFigures {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { english } from '../../testing/english.ts'
 import { maharashtraReturn, type MaharashtraPerson } from './maharashtra-return.ts'
 import { worded } from './table.ts'

@@ -1,5 +1,4 @@
 import { law, type Law } from '../../law/law.ts'
-import { complianceLaws } from './compliance/compliance.law.ts'
 import { joined, say } from '../../sentence.ts'
 import { monthSaid } from '../../format.ts'
 
@@ -78,12 +77,4 @@ export const rtgsFrom = law('in.returns.rtgsFrom', 'Bank transfer: RTGS from', '
   { from: '2010-11-15', value: 2_00_000_00, source: 'RBI, RTGS System Regulations: minimum amount', certainty: 'firm' },
 ])
 
-export const returnLaws: readonly Law[] = [
-  salaryPaymentCode,
-  pfDueDay,
-  esiDueDay,
-  tdsDueDay,
-  statementDue,
-  rtgsFrom,
-  ...complianceLaws,
-]
+export const returnLaws: readonly Law[] = [salaryPaymentCode, pfDueDay, esiDueDay, tdsDueDay, statementDue, rtgsFrom]

@@ -1,6 +1,6 @@
 import { english } from '../../testing/english.ts'
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import type { EsiFacts, PfFacts } from '../payslip/facts.ts'
 import { esiSheet, type EsiRow } from './esi-sheet.ts'
 import { pfReturn, type PfRow } from './provident-fund/pf-return.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { addDays, addMonths, firstDay } from '../../day.ts'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import type { PayslipInput } from './payslip-input.ts'
 import type { Payslip } from './payslip-result.ts'
-import { payslip } from './payslip.ts'
-import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
+import { payslip } from '../calculation/payslip.ts'
+import { indianInput, salaryLine } from './statutory.fixture.ts'
 
 const month = fc.integer({ min: 0, max: 23 }).map((count) => addMonths('2025-04', count))
 const rupees = fc.integer({ min: 0, max: 150_000 })

@@ -1,6 +1,6 @@
 import type { Month } from '../../day.ts'
 import type { Paise } from '../../money.ts'
-import type { TaxFacts, TaxYearFacts } from '../tax/tax-facts.ts'
+import type { TaxFacts, TaxYearFacts } from './tax-facts.ts'
 
 /**
  * What a payslip came to under each law. Returns, forms and later months are built from it. A reversal has the same figures with the

@@ -6,7 +6,7 @@ import type { SalaryLine } from '../payslip/payslip-input.ts'
 import { gratuity, type GratuitySettings } from '../rules/in/exit/gratuity.ts'
 import { serviceOf, type Service } from '../rules/in/exit/service.ts'
 import { codeWages } from '../rules/in/wages/wages.ts'
-import type { WageTerms } from '../statutory/statutory-input.ts'
+import type { WageTerms } from '../payslip/statutory-input.ts'
 import { contracted } from '../steps/wage-bases.ts'
 import { wageParts } from '../steps/wages-of-worksheet.ts'
 

@@ -4,7 +4,7 @@ import type { TraceStep } from '../../law/trace.ts'
 import type { Paise } from '../../money.ts'
 import type { OneOff, SalaryLine } from '../payslip/payslip-input.ts'
 import type { BonusSettings } from '../rules/in/wages/bonus.ts'
-import type { WageTerms } from '../statutory/statutory-input.ts'
+import type { WageTerms } from '../payslip/statutory-input.ts'
 import type { GratuitySettings } from '../rules/in/exit/gratuity.ts'
 
 /** What a full and final settlement depends on. A part is null if it is not settled. */

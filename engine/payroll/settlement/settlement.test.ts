@@ -1,7 +1,7 @@
 import { english, inEnglish } from '../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { sum } from '../../money.ts'
 import { bonusSettings } from '../rules/in/wages/bonus.ts'
 import { gratuitySettings } from '../rules/in/exit/gratuity.ts'
@@ -9,7 +9,7 @@ import type { OneOff, SalaryLine } from '../payslip/payslip-input.ts'
 import { settlementPay } from './settlement.ts'
 import type { SettlementInput } from './settlement-input.ts'
 import { slipOf } from '../payslip/anybody.fixture.ts'
-import { indianInput } from '../statutory/statutory.fixture.ts'
+import { indianInput } from '../payslip/statutory.fixture.ts'
 import { plainPay } from '../payslip/treatment.ts'
 
 const line = (code: string, monthlyPaise: number, taxHead: 'basic' | 'other'): SalaryLine => ({

@@ -1,5 +1,5 @@
 import { monthText } from '../../format.ts'
-import type { ArrearsInput, ArrearsLine } from '../arrears/arrears-input.ts'
+import type { ArrearsInput, ArrearsLine } from '../payslip/arrears-input.ts'
 import type { Worksheet } from './worksheet.ts'
 import type { Month } from '../../day.ts'
 import { say } from '../../sentence.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
-import { indianInput } from '../statutory/statutory.fixture.ts'
+import { indianInput } from '../payslip/statutory.fixture.ts'
 import { plainPay } from '../payslip/treatment.ts'
 
 const deduction = (code: string, rupees: number) => ({ code, name: code, amountPaise: rupees * 100, reason: 'Agreed' })

@@ -1,9 +1,9 @@
 import { english, inEnglish } from '../../testing/english.ts'
 import { expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
-import type { ArrearsInput } from '../arrears/arrears-input.ts'
-import { payslip } from '../payslip/payslip.ts'
-import { indianInput, treatmentFor } from '../statutory/statutory.fixture.ts'
+import { indianBook } from '../../statute-book/india.ts'
+import type { ArrearsInput } from '../payslip/arrears-input.ts'
+import { payslip } from '../calculation/payslip.ts'
+import { indianInput, treatmentFor } from '../payslip/statutory.fixture.ts'
 
 const owesBack = (rupees: number): ArrearsInput => {
   const line = { code: 'BASIC', name: 'Basic', kind: 'earning', treatment: treatmentFor('BASIC') } as const

@@ -2,7 +2,7 @@ import type { LawBook } from '../../law/law.ts'
 import { round } from '../../money.ts'
 import type { ProvidentFundInput } from '../rules/in/provident-fund/input.ts'
 import { providentFund as rule, type ProvidentFund } from '../rules/in/provident-fund/provident-fund.ts'
-import type { PfTerms } from '../statutory/statutory-input.ts'
+import type { PfTerms } from '../payslip/statutory-input.ts'
 import { say } from '../../sentence.ts'
 
 /**

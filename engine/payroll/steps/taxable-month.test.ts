@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { slipOf } from '../payslip/anybody.fixture.ts'
 import { arrearsOf } from '../arrears/arrears.ts'
 import type { OneOff, SalaryLine } from '../payslip/payslip-input.ts'
-import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
+import { indianInput, salaryLine } from '../payslip/statutory.fixture.ts'
 import { taxablePromise } from './taxable-month.ts'
 import { plainPay, type Treatment } from '../payslip/treatment.ts'
 

@@ -1,6 +1,6 @@
 import { earliest, lastDay } from '../../day.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
-import type { Workplace } from '../statutory/statutory-input.ts'
+import type { Workplace } from '../payslip/statutory-input.ts'
 
 /** Where a person works on the last employed day of the month: the state whose tax and fund apply. */
 export function workplace({ month, employment, statutory }: PayslipInput): Workplace | null {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { lastDay, monthsOfFinancialYear } from '../../day.ts'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { english } from '../../testing/english.ts'
 import { amountOf, slipOf } from '../payslip/anybody.fixture.ts'
 import type { SalaryLine } from '../payslip/payslip-input.ts'
 import type { Payslip } from '../payslip/payslip-result.ts'
 import { plainPay } from '../payslip/treatment.ts'
-import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
-import { yearSoFar } from './year-so-far.ts'
+import { indianInput, salaryLine } from '../payslip/statutory.fixture.ts'
+import { yearSoFar } from '../payslip/year-so-far.ts'
 
 const given = (code: string, rupees: number, taxHead: 'employerNps' | 'superannuation'): SalaryLine => ({
   ...salaryLine(code, rupees),

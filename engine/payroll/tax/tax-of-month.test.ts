@@ -1,9 +1,9 @@
 import { say } from '../../sentence.ts'
 import { inEnglish } from '../../testing/english.ts'
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
-import { payslip } from '../payslip/payslip.ts'
-import { indianInput, type Worker } from '../statutory/statutory.fixture.ts'
+import { indianBook } from '../../statute-book/india.ts'
+import { payslip } from '../calculation/payslip.ts'
+import { indianInput, type Worker } from '../payslip/statutory.fixture.ts'
 
 function slipOf(worker: Worker) {
   const result = payslip(indianBook, indianInput(worker))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../law/india.ts'
-import { noTaxFacts } from './tax-facts.ts'
-import { noDeclarations } from '../statutory/statutory-input.ts'
-import { indianInput } from '../statutory/statutory.fixture.ts'
+import { indianBook } from '../../statute-book/india.ts'
+import { noTaxFacts } from '../payslip/tax-facts.ts'
+import { noDeclarations } from '../payslip/statutory-input.ts'
+import { indianInput } from '../payslip/statutory.fixture.ts'
 import { taxOfYear } from './tax-year.ts'
 
 const terms = indianInput({ month: '2026-10', salary: { BASIC: 50_000 } }).statutory!.tax!

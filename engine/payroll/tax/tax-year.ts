@@ -8,9 +8,9 @@ import { taxedFunds } from '../rules/in/perquisites/funds.ts'
 import { isSenior } from '../rules/in/income-tax/slabs.ts'
 import { ageInYear } from '../rules/in/income-tax/year.ts'
 import type { SalaryTaxInput } from '../rules/in/salary-tax/input.ts'
-import type { Declarations, TaxTerms } from '../statutory/statutory-input.ts'
-import type { TaxablePay, TaxFacts } from './tax-facts.ts'
-import type { Housing, YearSoFar } from './year-so-far.ts'
+import type { Declarations, TaxTerms } from '../payslip/statutory-input.ts'
+import type { TaxablePay, TaxFacts } from '../payslip/tax-facts.ts'
+import type { Housing, YearSoFar } from '../payslip/year-so-far.ts'
 
 /** The pay of a financial year, as paid so far and as projected. */
 export interface YearOfPay {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, firstDay, lastDay, months, monthsOfFinancialYear, type Month } from '../../day.ts'
-import { indianBook } from '../../law/india.ts'
+import { indianBook } from '../../statute-book/india.ts'
 import { sum } from '../../money.ts'
 import { amountOf, lost, pay, slipOf } from '../payslip/anybody.fixture.ts'
 import type { PayslipInput } from '../payslip/payslip-input.ts'
@@ -12,8 +12,8 @@ import { professionalTax } from '../rules/in/professional-tax/professional-tax.t
 import { nothingDeclared } from '../rules/in/salary-tax/input.ts'
 import { salaryTax } from '../rules/in/salary-tax/salary-tax.ts'
 import { contributionPeriod } from '../rules/in/state-insurance/state-insurance.ts'
-import { indianInput, salaryLine } from '../statutory/statutory.fixture.ts'
-import type { EarlierMonth } from './year-so-far.ts'
+import { indianInput, salaryLine } from '../payslip/statutory.fixture.ts'
+import type { EarlierMonth } from '../payslip/year-so-far.ts'
 
 const anyYear = fc
   .record({

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Aside } from '../../platform/costs/aside.ts'
 import type { Log } from '../../platform/log.ts'
 import { unavailable } from '../../platform/problem.ts'
-import type { Settled } from '../../platform/serve/bytes.ts'
+import type { Settled } from '../../platform/bytes.ts'
 import type { Client } from '../../platform/serve/call.ts'
 import type { Sockets } from '../../platform/socket/sockets.ts'
 import { publishTo } from './events.ts'
@@ -41,7 +41,7 @@ export function openAside(start: Start, { clock, log, sockets }: { clock: Clock;
   }
   const running = () => {
     if (thread) return thread
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('../threads/thread.ts', import.meta.url), {
       workerData: { ...start, now: clock.now() },
     })
     worker.on('message', (said: Said) => {

@@ -1,6 +1,6 @@
 import type { SocketEvents } from '@muster/contract/sockets.ts'
 import { languages } from '../../platform/language/translate.ts'
-import type { Audience } from '../../platform/socket/socket.ts'
+import type { Audience } from '../../platform/after-commit/browsers.ts'
 import type { Sockets } from '../../platform/socket/sockets.ts'
 
 /** An event on its way from a thread to the one that browsers are connected to; a text goes there in each language. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { features } from '../features.ts'
-import { isApart, longJobs } from '../../platform/jobs/catalogue.ts'
+import { isApart, longJobs } from '../../platform/after-commit/job.ts'
 import type { Sockets } from '../../platform/socket/sockets.ts'
 import { aCompany, type Company } from '../../testing/company.ts'
 import { until } from '../../testing/until.ts'

@@ -9,7 +9,7 @@ import { publishTo, type Publish } from './events.ts'
  * starts again if it breaks; the queue hands out its jobs anew.
  */
 export function openLongJobs(start: Start, { log, sockets }: { log: Log; sockets: Sockets }, own: Own = {}) {
-  const { entry = new URL('./long-jobs-thread.ts', import.meta.url), patienceMillis = 25_000 } = own
+  const { entry = new URL('../threads/long-jobs-thread.ts', import.meta.url), patienceMillis = 25_000 } = own
   let isOver = false
   let thread = begin()
 

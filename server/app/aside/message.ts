@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { FieldFault } from '../../platform/problem.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Client } from '../../platform/serve/call.ts'
-import type { SettledBytes } from '../../platform/serve/bytes.ts'
+import type { SettledBytes } from '../../platform/bytes.ts'
 import type { Publish } from './events.ts'
 
 /** A heavy call on its way to the thread. */

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { newKeyPair } from '../../platform/backup/age/keys.ts'
+import { newKeyPair } from '../../platform/age/keys.ts'
 import { openPlace } from '../../platform/backup/place.ts'
 import { backupsAt } from '../../platform/backup/retention.ts'
 import { takeBackup } from '../../platform/backup/take-backup.ts'

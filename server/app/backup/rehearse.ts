@@ -13,7 +13,7 @@ import { organisations } from '../../platform/database/organisations.ts'
 import type { Log } from '../../platform/log.ts'
 import { startPostgres } from '../../platform/postgres/start-postgres.ts'
 import { openSealed } from '../../platform/rotation/reseal.ts'
-import { createSecrets } from '../../platform/secrets.ts'
+import { createSecrets } from '../../platform/secrets/secrets.ts'
 
 export interface Rehearsal {
   manifest: Manifest

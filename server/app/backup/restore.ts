@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readIdentities } from '../../platform/backup/age/keys.ts'
+import { readIdentities } from '../../platform/age/keys.ts'
 import { organisationOf } from '../../platform/backup/kept.ts'
 import type { RestoredOrganisation } from '../../platform/backup/organisation/move.ts'
 import { restoreOrganisation } from '../../platform/backup/organisation/restore-organisation.ts'

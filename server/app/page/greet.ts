@@ -1,5 +1,5 @@
-import { demoDomain, demoPassword } from '../../db/demo/sign-ins.ts'
-import { whoIsThere } from '../../db/demo/who-is-there.queries.ts'
+import { demoDomain, demoPassword } from '../demo-sign-ins.ts'
+import { whoIsThere } from '../who-is-there.queries.ts'
 import type { App } from '../../platform/app.ts'
 import { hasMailbox } from '../../platform/mail/dev-mailbox.ts'
 

@@ -98,8 +98,8 @@ describe('what a call may cost', () => {
 /** Counted beside a text of their own, where the reader of the code needs both. */
 const exceptions: ReadonlySet<string> = new Set([
   'server/features/identity/code.ts',
-  'server/features/identity/invitation/new-address.ts',
-  'server/features/identity/password/reset.ts',
+  'server/features/identity/mailed-link/new-address.ts',
+  'server/features/identity/new-password/reset.ts',
 ])
 
 /** Lists of wrong values, wherever a body has a list, and as the body itself: as long as its bytes allow, and as its values may be. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { indianLaws } from '@muster/engine/law/india.ts'
+import { indianLaws } from '@muster/engine/statute-book/india.ts'
 import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
 import { stateName } from '@muster/engine/payroll/rules/in/state-names.ts'
 import { startingSettings } from '@muster/contract/payroll/statutory/statutory-sections.ts'

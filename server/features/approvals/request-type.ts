@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-import type { RequestStage } from '@muster/contract/approvals/request.ts'
+import type { RequestStage, RequestLine } from '@muster/contract/approvals/request.ts'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Day, Id, Paise } from '@muster/contract/values.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import type { LineRow } from './line/line.queries.ts'
 
 /** The person who submits a request. */
 export interface Requester {
@@ -63,6 +62,9 @@ export interface Outline<Facts> {
   /** Facts derived from the draft and frozen on submission. */
   facts: Facts
 }
+
+/** A line with the type's own fields. */
+export type LineRow = z.output<typeof RequestLine> & { particulars: unknown }
 
 /** A request as submitted. */
 export interface Written<Draft, Facts> extends Required<

@@ -1,7 +1,7 @@
 import { entryOf } from '@muster/contract/request-types.ts'
 import type { Tx } from '../../platform/database/tx.ts'
-import { linesOf, type LineRow } from './line/line.queries.ts'
-import type { Written } from './request-type.ts'
+import { linesOf } from './line/line.queries.ts'
+import type { Written, LineRow } from './request-type.ts'
 import type { SeenRequest } from './request.queries.ts'
 
 /** A request in the form that the hooks of its type take. Costs no statement for a type without lines. */

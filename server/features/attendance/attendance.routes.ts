@@ -16,9 +16,10 @@ import { correctDay } from './correction/correct-day.ts'
 import { recordLate } from './late/late-attendance.ts'
 import { attendanceOfDay, countsOfDay, registerOf } from './list/attendance-list.ts'
 import { monthDays, summaryOf, thisMonth } from './person/month.ts'
-import { everyone, mustReach, personAttendance } from './person/person-attendance.ts'
+import { personAttendance } from './person/person-attendance.ts'
 import { remind } from './remind/remind.ts'
 import { todayOf } from './punch/today.ts'
+import { everyone, mustReach } from './reach.ts'
 
 export const attendanceRoutes = serve(contract, {
   'GET /api/v1/employee/attendance': prepared(ownArchived, async ({ tx, actor, query, language }, archived) => {

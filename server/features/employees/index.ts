@@ -40,7 +40,7 @@ export {
 export { familiesOfPeople } from './family/family-member.queries.ts'
 export { jobHistoriesOf, jobHistoriesOn, type PersonJobHistory } from './job-history/job-history.ts'
 export { replacedAccounts } from './reported/replaced-accounts.ts'
-export { accountChanges } from './second-person/account-changes.ts'
+export { accountChanges } from './bank/account-changes.ts'
 export { addProvisioned, changeProvisioned, type Provisioned } from './basic-info/provisioned.ts'
 export { isInTeam, teamOf } from './team/team.queries.ts'
 

@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts'
 import { plusSeconds, secondsBetween } from '../../platform/clock.ts'
 import { Problem, wrongField } from '../../platform/problem.ts'
 import { networkOf } from '../../platform/serve/network.ts'
-import { randomCode, sameSecret, type Secrets } from '../../platform/secrets.ts'
+import { randomCode, sameSecret, type Secrets } from '../../platform/secrets/secrets.ts'
 
 /** One-time codes: six digits, ten minutes, five tries, a new one after 30 seconds, five an hour per network or known device. */
 export const maxTries = 5

@@ -3,15 +3,16 @@ import type { Feature } from '../../platform/feature.ts'
 import { deliverMail } from '../../platform/mail/send-mail.ts'
 import { accountPhotosInUse } from './account/account.queries.ts'
 import { userInfoRoutes } from './account/user-info.routes.ts'
-import { passwordRoutes } from './password/password.routes.ts'
+import { passwordRoutes } from './password.routes.ts'
 import { passkeyRoutes } from './passkey/passkey.routes.ts'
 import { permissionRoutes } from './permission/permission.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
-import { sessionRoutes } from './session/session.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
 import { forgetSignIns } from './sign-in-history/sign-in-history.ts'
 import { signInHistoryRoutes } from './sign-in-history/sign-in-history.routes.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
+export { freezeAccount, setAccountActive } from './standing/standing.ts'
 export {
   accountName,
   actorOfAccount,
@@ -24,9 +25,7 @@ export {
   createKeyAccount,
   renameKeyAccount,
   forgetPermissions,
-  freezeAccount,
   permissionsHeld,
-  setAccountActive,
   setAccountPhoto,
   setRole,
 } from './account/account.ts'
@@ -36,11 +35,11 @@ export { hashPassword } from './password/password-hash.ts'
 export { endBarredSessions, endSessions } from './session/end-sessions.ts'
 export { accessLifetimeSeconds } from './session/access-token.ts'
 export { openSession } from './session/open-session.ts'
-export { accessFrom, accessTo, privileged, privilegedOfRole, roleToBeginWith } from './second-person/access-guard.ts'
+export { accessFrom, accessTo, privileged, privilegedOfRole, roleToBeginWith } from './permission/access-guard.ts'
 export { claimAddress } from './account/account.ts'
 export { useOwnInvitation } from './invitation/invitation.ts'
 export { completeSignIn } from './second-factor/second-step.ts'
-export { signInOnce } from './session/sign-in-once.ts'
+export { signInOnce } from './sign-in/sign-in-once.ts'
 export { isRightCode, issueCode, spendCode } from './code.ts'
 export { proveSession } from './session/prove-session.ts'
 export { stopSignIn } from './session/sign-in-bars.ts'

@@ -40,6 +40,16 @@ export async function pay(
   await company.admin.call('POST /api/v1/employee/salary', { body })
 }
 
+/** Priya, who has a salary, and Ravi and Meera of HR, each a second person for the other. */
+export async function withTwoInHr(of: Company) {
+  const company = await withPayroll(of)
+  const ravi = await company.employee('Ravi Kumar', { role: 'HR' })
+  const meera = await company.employee('Meera Iyer', { role: 'HR' })
+  const priya = await company.employee('Priya Nair')
+  await pay(company, priya, 60_000_000)
+  return { company, ravi, meera, priya }
+}
+
 /** Starts the run of a month and calculates it, as the job would. */
 export async function runPayroll(company: Set, month: Month): Promise<Id> {
   const { _id } = await company.admin.call('POST /api/v1/user/payrun', { body: { month } })

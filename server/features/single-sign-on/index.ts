@@ -1,6 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { providerRoutes } from './provider/provider.routes.ts'
+import { providerRoutes } from './settings/provider.routes.ts'
 import { scimRoutes } from './scim/scim.routes.ts'
 import { tellOfProvisioned } from './digest/digest.ts'
 import { warnOfTokens } from './scim/warn.ts'

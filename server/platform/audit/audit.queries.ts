@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { pageOf } from '../database/page.ts'
 import { one, rows } from '../database/statement.ts'
-import type { KeptValue } from './audit-value.ts'
+import type { KeptValue } from '../audit-value.ts'
 
 /** By field: the old and new value, and which of several, such as a month or a loan. */
 export type KeptChanges = Record<string, { of?: KeptValue; from: KeptValue | null; to: KeptValue | null }>

@@ -7,7 +7,7 @@ import { verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../actor.ts'
 import type { Tx } from '../database/tx.ts'
 import { brokenLinks, insertAuditEvent, type KeptChanges } from './audit.queries.ts'
-import { kept, type AuditValue, valueSaid, wordsOf } from './audit-value.ts'
+import { kept, type AuditValue, valueSaid, wordsOf } from '../audit-value.ts'
 
 export interface AuditedRecord {
   type: ActivityArea

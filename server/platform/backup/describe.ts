@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
-import { knownVersions } from '../rotation/secret-versions.ts'
+import { knownVersions } from '../secrets/secret-versions.ts'
 import { StartError } from '../start-error.ts'
 import type { Manifest, TableOfBackup, WaitingJob } from './manifest.ts'
 

@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import type { SecretVersion } from '../rotation/secret-versions.ts'
+import type { SecretVersion } from '../secrets/secret-versions.ts'
 import type { Packed } from './pack.ts'
 
 /** The contents of a backup. It is stored last: a folder without one was interrupted and is ignored. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Readable } from 'node:stream'
-import { decryptBy, encryptTo } from './age/age.ts'
+import { decryptBy, encryptTo } from '../age/age.ts'
 import type { Place } from './place.ts'
 
 export interface Packed {

@@ -2,18 +2,8 @@ import { dirname, relative, resolve } from 'node:path'
 import { isFolder } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import { hasMailbox } from '../mail/dev-mailbox.ts'
-import { isLoopback, isPublic } from './exposure.ts'
-
-/** Something about a configuration that its operator needs to know. */
-export interface Finding {
-  /** `refused`: Muster does not start, because it would let strangers in. */
-  level: 'refused' | 'warning'
-  /** The setting or thing concerned. */
-  about: string
-  says: string
-  /** What to do about it. */
-  remedy: string
-}
+import { isLoopback, isPublic } from '../network/exposure.ts'
+import type { Finding } from '../finding.ts'
 
 type Settings = Omit<Config, 'secret'>
 
@@ -142,6 +132,3 @@ export function databaseFindings(config: Settings, { demo }: { demo: boolean }):
     },
   ]
 }
-
-/** One line for a terminal. */
-export const findingText = ({ about, says, remedy }: Finding): string => `${about}: ${says} ${remedy}`

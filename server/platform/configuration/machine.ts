@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { isFolder } from '../backup/place.ts'
 import type { Config } from '../config.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from '../finding.ts'
 
 export interface Machine {
   /** The permission bits of the secret's file that let others read it; null if there is no file. */

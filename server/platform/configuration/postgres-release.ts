@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from '../finding.ts'
 
 /** The newest releases with security fixes that were known when this version of Muster was made, one for each major version. */
 export const securityReleases = {

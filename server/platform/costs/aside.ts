@@ -1,6 +1,6 @@
 import type { RouteKey } from '@muster/contract/routes.ts'
 import type { Actor } from '../actor.ts'
-import type { Settled } from '../serve/bytes.ts'
+import type { Settled } from '../bytes.ts'
 
 /** What a heavy call takes along. */
 interface Taken {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { Memory } from '../remembered/memory.ts'
+import { Memory } from '../memory.ts'
 import { unavailable } from '../problem.ts'
 import { pause } from '../pace.ts'
 import { yieldProcessor } from '../postgres/yield.ts'
@@ -20,6 +20,8 @@ export interface Database {
   globally<T>(work: (tx: GlobalTx) => Promise<T>): Promise<T>
   /** Throws a 503 problem when the database cannot be reached. */
   ping(): Promise<void>
+  /** How many there are, how many of them nobody uses, and how many transactions wait for one. */
+  connections(): { open: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export function openDatabase({ connection, isPooler = false, clock, log, effects
         throw unavailable()
       })
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: turns.waiting() }),
     close: () => pool.end(),
   }
 }

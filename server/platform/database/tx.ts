@@ -1,9 +1,9 @@
 import type { Id, Instant } from '@muster/contract/values.ts'
 import type { SocketEvents } from '@muster/contract/sockets.ts'
-import type { Happening } from '../happening.ts'
-import type { JobData, JobName, JobOptions } from '../jobs/catalogue.ts'
-import type { Memory } from '../remembered/memory.ts'
-import type { Told } from '../socket/socket.ts'
+import type { Happening } from '../after-commit/happening.ts'
+import type { JobData, JobName, JobOptions } from '../after-commit/job.ts'
+import type { Memory } from '../memory.ts'
+import type { Told } from '../after-commit/browsers.ts'
 
 export interface Sql {
   name: string

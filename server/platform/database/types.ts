@@ -22,7 +22,6 @@ function wholeNumber(text: string): number {
 
 /** The session's time zone is UTC, so the text is `2026-11-20 18:12:55.123456+00`; replies have milliseconds. */
 function instant(text: string): string {
-  const [day, time = ''] = text.split(' ')
-  const [clock = '', fraction = ''] = time.replace('+00', '').split('.')
-  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
+  const fraction = text[19] === '.' ? text.slice(20, -3) : ''
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
 }

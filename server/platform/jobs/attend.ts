@@ -4,7 +4,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Log } from '../log.ts'
 import { paced } from '../pace.ts'
 import { kinds, traced, type Carried } from '../tracing/trace.ts'
-import { jobPolicies, longJobs, type JobName } from './catalogue.ts'
+import { jobPolicies, longJobs, type JobName } from '../after-commit/job.ts'
 import { sideBySide, sideBySideOf, Turns } from './turns.ts'
 
 export type JobHandler = (data: object) => Promise<void>
@@ -29,7 +29,8 @@ type Running = Map<Job<Data>, Promise<void>>
 export function attend({ boss, log, handlers }: Parts): Attendant {
   const turns = new Turns()
   const queues = new Map<JobName, { wake: () => void; running: Running }>()
-  const state = { isOver: false }
+  const over = new AbortController()
+  const isOver = () => over.signal.aborted
 
   const missed = (error: Error): undefined => {
     log.warn({ error: error.message }, 'the job queue met an error')
@@ -37,14 +38,8 @@ export function attend({ boss, log, handlers }: Parts): Attendant {
   }
 
   async function loop(name: JobName, handle: JobHandler, queue: { wake: () => void; running: Running }): Promise<void> {
-    while (!state.isOver) {
-      let isWoken = false
-      const woken = new Promise<void>((resolve) => {
-        queue.wake = () => {
-          isWoken = true
-          resolve()
-        }
-      })
+    while (!isOver()) {
+      const woken = new Promise<void>((resolve) => (queue.wake = resolve))
       const job = queue.running.size < (sideBySideOf[name] ?? sideBySide) ? await next(name).catch(missed) : undefined
       if (job) {
         const done = run(name, handle, job).finally(() => {
@@ -53,11 +48,22 @@ export function attend({ boss, log, handlers }: Parts): Attendant {
           queue.wake()
         })
         queue.running.set(job, done)
-      } else if (!isWoken && !state.isOver) {
-        const waited = new AbortController()
-        await Promise.race([woken, sleep(lookMillis, undefined, { signal: waited.signal }).catch(() => undefined)])
-        waited.abort()
+      } else {
+        await woken
       }
+    }
+  }
+
+  /** Wakes the queues with due jobs that no notice woke, all found by one statement. */
+  async function look(): Promise<void> {
+    while (!isOver()) {
+      await sleep(lookMillis, undefined, { signal: over.signal }).catch(() => undefined)
+      if (isOver()) return
+      const found = await boss
+        .getDb()
+        .executeSql(due, [[...queues.keys()]])
+        .catch(missed)
+      for (const { name } of (found?.rows ?? []) as { name: JobName }[]) queues.get(name)?.wake()
     }
   }
 
@@ -103,12 +109,13 @@ export function attend({ boss, log, handlers }: Parts): Attendant {
     queues.set(name, queue)
     return loop(name, handle, queue)
   })
+  const looking = look()
   return {
     wake: (name) => queues.get(name as JobName)?.wake(),
     async stop(withinMillis) {
-      state.isOver = true
+      over.abort()
       for (const { wake } of queues.values()) wake()
-      await Promise.all(loops)
+      await Promise.all([...loops, looking])
       const late = new AbortController()
       const running = [...queues.values()].flatMap((queue) => [...queue.running.values()])
       const time = sleep(withinMillis, undefined, { signal: late.signal }).catch(() => undefined)
@@ -121,8 +128,15 @@ export function attend({ boss, log, handlers }: Parts): Attendant {
   }
 }
 
-/** How often a queue is looked at that nothing woke: a job may be due, or may have come while the connection was broken. */
+/** How often the queues are looked at: a job may have become due, or its notice was lost with the connection. */
 const lookMillis = 1_000
+/** One probe of the index for each queue, however many jobs wait. */
+const due = `
+  select name from unnest($1::text[]) as queue (name)
+  where exists (
+    select 1 from pgboss.job
+    where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= now()
+  )`
 /** Less than half of the time after which a job without a sign of life is handed out again. */
 const beatMillis = 4_000
 

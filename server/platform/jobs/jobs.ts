@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 import { carried } from '../tracing/trace.ts'
 import { attend, type Attendant, type JobHandler } from './attend.ts'
 import { queueChannel } from './channel.ts'
-import { jobPolicies, type JobData, type JobName, type JobOptions } from './catalogue.ts'
+import { jobPolicies, type JobData, type JobName, type JobOptions } from '../after-commit/job.ts'
 import { showLife, type Life } from './life.ts'
 
 export interface Jobs {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { createLog } from '../log.ts'
-import { jobPolicies } from './catalogue.ts'
+import { jobPolicies } from '../after-commit/job.ts'
 import { startJobs } from './jobs.ts'
 
 it('queues that are missing or of another policy are put right at a start, and the others left as they are', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Id } from '@muster/contract/values.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testServer } from '../../testing/server.ts'
@@ -10,7 +11,7 @@ import type { App } from '../app.ts'
 import { plusSeconds, systemClock } from '../clock.ts'
 import type { Feature } from '../feature.ts'
 import { createLog } from '../log.ts'
-import { jobPolicies, longJobs, type JobData, type JobName, type JobOptions } from './catalogue.ts'
+import { jobPolicies, longJobs, type JobData, type JobName, type JobOptions } from '../after-commit/job.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 import { longOfOne, sideBySide } from './turns.ts'
 
@@ -243,3 +244,36 @@ it('a process that ends gives back the job it is at, and another one does it', a
   )
   expect(second[0]!.organisation).toBe(organisation)
 }, 90_000)
+
+describe('a process without work', () => {
+  it('fetches nothing, as one look at all queues finds nothing due', async () => {
+    await forget()
+    const { work } = await aProcess([])
+    const fetch = vi.spyOn(PgBoss.prototype, 'fetch')
+    await work()
+    await sleep(1_500)
+    // Each queue once at the start; afterwards one statement a second finds that there is nothing to fetch.
+    expect(fetch.mock.calls.length).toBeGreaterThanOrEqual(queues.length)
+    fetch.mockClear()
+    await sleep(3_500)
+    expect(fetch.mock.calls).toEqual([])
+    fetch.mockRestore()
+  }, 30_000)
+
+  it('begins a job of each queue when it is due, though nothing announces it', async () => {
+    await forget()
+    const ran: Ran[] = []
+    const { work } = await aProcess(ran)
+    await work()
+    const startAfter = plusSeconds(systemClock.now(), 2)
+    const ids = idsOf(queues)
+    await enqueue(queues.map((queue) => ({ queue, data: { organisation: ids.get(queue)! }, options: { startAfter } })))
+    await sleep(500)
+    expect(ran).toEqual([])
+    await until(
+      async () => ran.map(({ organisation }) => organisation),
+      (all) => [...ids.values()].every((one) => all.includes(one)),
+      20,
+    )
+  }, 30_000)
+})

@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import { longJobs, type JobName } from './catalogue.ts'
+import { longJobs, type JobName } from '../after-commit/job.ts'
 
 /** Jobs of one queue that a process runs side by side, each of another organisation. */
 export const sideBySide = 4

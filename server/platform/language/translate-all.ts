@@ -11,11 +11,18 @@ export function translateAll<T>(said: T, language: string): Translated<T> {
   return worded(said, language) as Translated<T>
 }
 
+/** Only what holds a sentence is copied: most of a long reply holds none. */
 function worded(said: unknown, language: string): unknown {
   if (typeof said !== 'object' || said === null) return said
-  if (Array.isArray(said)) return said.map((one) => worded(one, language))
   if (isSentence(said)) return translate(said, language)
-  return Object.fromEntries(Object.entries(said).map(([key, part]) => [key, worded(part, language)]))
+  let copy: Record<string, unknown> | undefined
+  for (const [key, part] of Object.entries(said)) {
+    const translated = worded(part, language)
+    if (translated === part) continue
+    copy ??= (Array.isArray(said) ? [...said] : { ...said }) as Record<string, unknown>
+    copy[key] = translated
+  }
+  return copy ?? said
 }
 
 function isSentence(value: object): value is Sentence {

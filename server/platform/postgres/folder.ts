@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError, unwritable } from '../start-error.ts'
 import { canBeReachedBy, sharedFolder, type RunsAs } from './runs-as.ts'
 
 /**
@@ -63,20 +63,6 @@ export function removeSocketFolder(folder: string): void {
 
 export function give(path: string, runsAs: RunsAs | undefined): void {
   if (runsAs !== undefined) chownSync(path, runsAs.uid, runsAs.gid)
-}
-
-/** Explains a failed write to the person starting the server. */
-export function unwritable(path: string, error: NodeJS.ErrnoException): Error {
-  if (error.code === 'ENOSPC') {
-    return new StartError(`The disk that holds ${path} is full. Free some space, or set DATA_DIR to another disk.`)
-  }
-  if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
-    return new StartError(`${path} cannot be written. Give this user the right to write there, or set DATA_DIR.`)
-  }
-  if (error.code === 'EEXIST' || error.code === 'ENOTDIR') {
-    return new StartError(`${path} must be a folder, and a file stands in its way. Move it, or set DATA_DIR.`)
-  }
-  return error
 }
 
 // sun_path has 108 bytes on Linux and 104 elsewhere, including the terminator.

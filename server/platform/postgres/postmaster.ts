@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
-import { give, removeSocketFolder, unwritable } from './folder.ts'
+import { StartError, unwritable } from '../start-error.ts'
+import { give, removeSocketFolder } from './folder.ts'
 import type { RunsAs } from './runs-as.ts'
 
 export interface Postmaster {

@@ -4,10 +4,11 @@ import { findBinaries } from './binaries.ts'
 import { openCluster, owner } from './cluster.ts'
 import type { ConnectionOptions } from './connection.ts'
 import { createDatabase } from './create-database.ts'
-import { openFolder, openSocketFolder, removeSocketFolder, unwritable } from './folder.ts'
+import { openFolder, openSocketFolder, removeSocketFolder } from './folder.ts'
 import { takeLock } from './lock.ts'
 import { endLeftBehind, runPostmaster, type HowToRun, type Postmaster } from './postmaster.ts'
 import { otherUser } from './runs-as.ts'
+import { unwritable } from '../start-error.ts'
 
 export interface RunningPostgres {
   owner: ConnectionOptions

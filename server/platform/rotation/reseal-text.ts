@@ -1,4 +1,4 @@
-import { sealedPurposes, type SealedPurpose, type Secrets } from '../secrets.ts'
+import { sealedPurposes, type SealedPurpose, type Secrets } from '../secrets/secrets.ts'
 
 /** A sealed value anywhere, in a column of its own or within JSON: at least 12 bytes of vector and 16 of tag. */
 export const sealedPattern = String.raw`v[0-9]{1,6}\.[A-Za-z0-9_-]{38,}`

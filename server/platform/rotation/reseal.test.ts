@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testSecret } from '../../testing/global-setup.ts'
 import { withOneOfEverything } from '../../testing/one-of-everything/one-of-everything.ts'
-import { keyRingText } from '../key-ring.ts'
-import { createSecrets } from '../secrets.ts'
+import { keyRingText } from '../secrets/key-ring.ts'
+import { createSecrets } from '../secrets/secrets.ts'
 import { openSealed, reseal } from './reseal.ts'
 
 const older = createSecrets(testSecret)

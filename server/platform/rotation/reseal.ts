@@ -4,7 +4,7 @@ import { builder } from '../database/builder.ts'
 import type { Database } from '../database/open.ts'
 import { organisations } from '../database/organisations.ts'
 import type { Tx } from '../database/tx.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { resealText, sealedPattern } from './reseal-text.ts'
 
 export interface Rotation {

@@ -2,7 +2,7 @@ import type { DataOf, Route, Routes } from '@muster/contract/routes.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Call } from '../serve/call.ts'
 import type { Guard, Served } from '../serve/serve.ts'
-import type { Sensitive } from './sensitive.ts'
+import type { Sensitive } from '../sensitive/sensitive.ts'
 
 /** Null if nothing about the call is sensitive. References that don't exist are left to the handler. */
 type GuardOf<R> = R extends Route ? (call: Call<R>) => Promise<SensitiveOf<R> | null> : never

@@ -6,7 +6,7 @@ import type { Tx } from '../database/tx.ts'
 import type { Feature } from '../feature.ts'
 import { conflict, notFound } from '../problem.ts'
 import type { Call } from '../serve/call.ts'
-import { type Approved, isAsShown } from './kept-shown.ts'
+import { type Approved, isAsShown } from '../sensitive/kept-shown.ts'
 
 interface Made {
   key: RouteKey

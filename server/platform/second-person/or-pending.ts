@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { AlreadyPending, type Sensitive, type SensitiveCall } from './sensitive.ts'
+import { AlreadyPending, type Sensitive, type SensitiveCall } from '../sensitive/sensitive.ts'
 
 /**
  * For changes by a program that sends them again and again, such as an identity provider: made at once if nothing about them is sensitive,

@@ -3,7 +3,7 @@ import type { Access, BodyOf, DataOf, ParamsOf, QueryOf, Route } from '@muster/c
 import type { Actor, Onboarding } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../database/tx.ts'
-import type { Bytes } from './bytes.ts'
+import type { Bytes } from '../bytes.ts'
 import type { FileKind } from '../files/files.ts'
 
 /** An uploaded part; its media type is detected from its bytes, not its name. */

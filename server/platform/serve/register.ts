@@ -7,7 +7,7 @@ import { rates } from '../costs/rates.ts'
 import { bodyLimitOf } from '../costs/body-limit.ts'
 import { languageOf } from '../language/translate.ts'
 import { Problem, invalid, signedOut } from '../problem.ts'
-import type { Settled, SettledBytes } from './bytes.ts'
+import type { Settled, SettledBytes } from '../bytes.ts'
 import type { Uploads } from './call.ts'
 import { check } from './check/check.ts'
 import { admitKey, isApiKey } from './api-key.ts'
@@ -133,7 +133,7 @@ function readCall(route: Route, request: FastifyRequest, body: unknown) {
 function send(reply: FastifyReply, settled: Settled) {
   if (!('json' in settled)) return sendBytes(reply, settled)
   const { json } = settled
-  if (json.includes('"pendingChange":"')) void reply.status(202)
+  if (reply.request.method !== 'GET' && json.includes('"pendingChange":"')) void reply.status(202)
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(json)
 }
 

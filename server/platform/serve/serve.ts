@@ -1,5 +1,5 @@
 import type { Route, RouteKey, Routes } from '@muster/contract/routes.ts'
-import type { Sensitive } from '../second-person/sensitive.ts'
+import type { Sensitive } from '../sensitive/sensitive.ts'
 import { Prepared, type Before, type Call, type Handler } from './call.ts'
 
 /** What is sensitive about a call; null if nothing is. */

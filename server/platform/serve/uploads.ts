@@ -6,7 +6,7 @@ import { noSpace } from '../files/space.ts'
 import { carriesMetadata, withoutMetadata } from '../images/metadata/without-metadata.ts'
 import { squareImage } from '../images/images.ts'
 import type { Actor } from '../actor.ts'
-import { whileKeeping } from '../files/keep.ts'
+import { whileKeeping } from './keep.ts'
 import { wrongField } from '../problem.ts'
 import type { Keep, KeptUpload, Upload, Uploads } from './call.ts'
 

@@ -12,8 +12,9 @@ import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { browserOf } from '../serve/client.ts'
 import type { Floods } from './floods.ts'
+import { openSockets } from './metric.ts'
 import { createMeter, createPlaces } from './places.ts'
-import { roomOf, type LiveSocket, type SocketServer } from './socket.ts'
+import { roomOf, type LiveSocket, type SocketServer } from '../after-commit/browsers.ts'
 
 /** Admits clients with a live session, drops them when it ends, and passes on what browsers send to the features. */
 export function listen(
@@ -38,6 +39,8 @@ export function listen(
   })
   const isTooMany = createMeter(socketRules.messagesPerMinute)
   io.on('connection', (socket) => {
+    openSockets.inc()
+    socket.once('disconnect', () => openSockets.dec())
     socket.conn.on('packet', () => {
       if (isTooMany(socket.data.actor.account)) close(socket)
     })

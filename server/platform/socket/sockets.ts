@@ -6,10 +6,10 @@ import type { App } from '../app.ts'
 import type { Feature } from '../feature.ts'
 import type { Log } from '../log.ts'
 import { languages } from '../language/translate.ts'
-import type { Proxies } from '../serve/connections/proxies.ts'
+import type { Proxies } from '../network/proxies.ts'
 import { createFloods } from './floods.ts'
 import { listen } from './listen.ts'
-import { roomOf, type Audience, type SocketServer, type Told, type WireEvents } from './socket.ts'
+import { roomOf, type Audience, type SocketServer, type Told, type WireEvents } from '../after-commit/browsers.ts'
 
 export interface Sockets {
   /** Sends an event to every open browser of an account, whichever process has its socket; text is in each reader's language. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoPassword } from '../../db/demo/sign-ins.ts'
+import { demoPassword } from '../../app/demo-sign-ins.ts'
 import type { Answer } from '../running-server.ts'
 
 export interface Caller {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Random } from '../../db/demo/random.ts'
+import type { Random } from '../../demo/random.ts'
 import { until } from '../../testing/until.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays } from '@muster/engine/day.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import { random, type Random } from '../../db/demo/random.ts'
+import { random, type Random } from '../../demo/random.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 import { get } from '../running-server.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../db/demo/random.ts'
+import type { Random } from '../../demo/random.ts'
 
 /** The arrival times of a number of people within a span, in milliseconds: most in its middle, as before the start of a shift. */
 export function arrivals(people: number, spanMs: number, chance: Random): number[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { monthOf, type Day } from '@muster/engine/day.ts'
-import type { Random } from '../../db/demo/random.ts'
+import type { Random } from '../../demo/random.ts'
 import { evenly } from './arrivals.ts'
 import type { Due } from './open-loop.ts'
 import type { Member } from './sessions.ts'

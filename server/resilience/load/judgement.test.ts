@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { random } from '../../db/demo/random.ts'
+import { random } from '../../demo/random.ts'
 import { arrivals } from './arrivals.ts'
 import { carriedOf, firstFull } from './first-full.ts'
 import type { Told } from './open-loop.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { monthOf, type Day } from '@muster/engine/day.ts'
-import { random } from '../../db/demo/random.ts'
+import { random } from '../../demo/random.ts'
 import { rowsOfOrganisations } from '../rows-of-organisations.ts'
 import { send } from '../running-server.ts'
 import { ordinaryCalls } from './calls.ts'

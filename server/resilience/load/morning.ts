@@ -1,5 +1,5 @@
 import type { Day } from '@muster/engine/day.ts'
-import { random } from '../../db/demo/random.ts'
+import { random } from '../../demo/random.ts'
 import { arrivals } from './arrivals.ts'
 import { callOf } from './calls.ts'
 import { carriedOf, type Carried } from './first-full.ts'

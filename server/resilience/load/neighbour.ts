@@ -1,5 +1,5 @@
 import type { Day } from '@muster/engine/day.ts'
-import { random } from '../../db/demo/random.ts'
+import { random } from '../../demo/random.ts'
 import { ordinaryCalls } from './calls.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import { sendWhenDue, type Told } from './open-loop.ts'

@@ -1,5 +1,5 @@
 import { localDay } from '@muster/engine/zone.ts'
-import { random } from '../../db/demo/random.ts'
+import { random } from '../../demo/random.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { ordinaryCalls } from './calls.ts'
 import { growthOf, type Growth } from './growth.ts'

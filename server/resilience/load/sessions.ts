@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Id } from '@muster/contract/values.ts'
 import { signAccessToken } from '../../features/identity/session/access-token.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { createSecrets } from '../../platform/secrets.ts'
+import { createSecrets } from '../../platform/secrets/secrets.ts'
 
 /** A signed-in person. */
 export interface Member {

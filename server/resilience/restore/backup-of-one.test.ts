@@ -7,7 +7,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { openSession } from '../../features/identity/index.ts'
 import { proveNewest } from '../../features/payroll/index.ts'
 import { verifyChain } from '../../platform/audit/audit.ts'
-import { newKeyPair, readIdentities } from '../../platform/backup/age/keys.ts'
+import { newKeyPair, readIdentities } from '../../platform/age/keys.ts'
 import { manifestKey, tableKey } from '../../platform/backup/manifest.ts'
 import { leftBehind } from '../../platform/backup/organisation/left-behind.ts'
 import {

@@ -1,5 +1,5 @@
-import { fillLoadCompany } from '../../../server/db/demo/load-company.ts'
-import { whileFilling } from '../../../server/db/demo/filling.ts'
+import { fillLoadCompany } from '../../../server/demo/load-company.ts'
+import { whileFilling } from '../../../server/demo/filling.ts'
 import { openSession } from '../../../server/features/identity/index.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { openCompanies } from '../companies.ts'

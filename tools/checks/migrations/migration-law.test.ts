@@ -68,5 +68,5 @@ test('things unused since the previous release may go, if the migration names th
 
 test('migrations from before rolling upgrades are ignored, and so are other files', () => {
   expect(faults('drop table shift;', '0365_terms_acceptance.sql')).toEqual([])
-  expect(migrationFaults([{ path: 'server/db/demo/x.sql', text: 'drop table shift;' }])).toEqual([])
+  expect(migrationFaults([{ path: 'server/demo/x.sql', text: 'drop table shift;' }])).toEqual([])
 })

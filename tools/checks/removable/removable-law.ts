@@ -1,13 +1,12 @@
 import { importsOf } from '../import-law.ts'
-import { lineAt, type Source } from '../sources.ts'
+import { lineAt, ofTests, type Source } from '../sources.ts'
 
 /** Features that can be removed by deleting their folders (docs/decisions/0090). */
 const removable = ['leave']
 
 /** Tables with one line per feature, which lose that line; the demo company, load tests and journeys are not the product. */
 const tables =
-  /^(?:contract\/all-routes\.ts|server\/app\/(?:features|import-kinds|request-types)\.ts|server\/features\/security\/change\/pending-call\.ts|web\/app\/(?:screens\.ts|tables\/.*)|server\/db\/(?:statements\.ts|demo\/.*)|server\/(?:lives|testing|resilience)\/.*|(?:e2e|tools)\/.*)$/
-const test = /\.(?:test|oracle|fixture)\.tsx?$|\/testing(?:\/|\.tsx?$)/
+  /^(?:contract\/all-routes\.ts|server\/app\/(?:features|import-kinds|request-types)\.ts|server\/features\/security\/change\/pending-call\.ts|web\/app\/(?:screens\.ts|tables\/.*)|server\/(?:demo|lives|resilience|statements|testing)\/.*|(?:e2e|tools)\/.*)$/
 
 /** Other files that import from such a feature, or name one of its calls; they would not compile without it. */
 export function removableFaults(files: readonly Source[]): string[] {
@@ -16,7 +15,7 @@ export function removableFaults(files: readonly Source[]): string[] {
     const isOfIt = (path: string) => folders.some((folder) => path.startsWith(folder))
     const calls = callsOf(files.filter(({ path }) => path.startsWith(`contract/${feature}/`)))
     return files
-      .filter(({ path }) => !isOfIt(path) && !tables.test(path) && !test.test(path))
+      .filter(({ path }) => !isOfIt(path) && !tables.test(path) && !ofTests.test(path))
       .flatMap((file) => [
         ...importsOf(file)
           .filter(({ to }) => isOfIt(to))

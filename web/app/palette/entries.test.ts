@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startingRoles } from '@muster/contract/permissions.ts'
 import { screens } from '../screens.ts'
-import { mayOpen } from '../shell/menu/may-open.ts'
+import { mayOpen } from '../menu/may-open.ts'
 import { paletteEntries } from './entries.ts'
 import { search } from './search.ts'
 import { searchTerms } from './search-terms.ts'

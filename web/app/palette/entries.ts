@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { MenuIcon, Screen } from '../../shared/screen.ts'
-import { mayOpen } from '../shell/menu/may-open.ts'
-import { type Viewer, groupTitle } from '../shell/menu/menu.ts'
+import { mayOpen } from '../menu/may-open.ts'
+import { type Viewer, groupTitle } from '../menu/menu.ts'
 
 /** In display order. */
 export const kinds = ['page', 'action', 'person'] as const

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestTypes } from '@muster/contract/request-types.ts'
-import { hasOwnDraft, ownDraft } from '../../shared/draft/own-draft.ts'
+import { hasOwnDraft, ownDraft } from '../../shared/session/own-draft.ts'
 import { useSnackbar } from '../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../shared/testing/people.ts'

@@ -6,8 +6,8 @@ import type { Screen } from '../../shared/screen.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { landing } from '../entrance.ts'
 import { screens } from '../screens.ts'
-import { parentOf } from './menu/may-open.ts'
-import { type Viewer, groupTitle } from './menu/menu.ts'
+import { parentOf } from '../menu/may-open.ts'
+import { type Viewer, groupTitle } from '../menu/menu.ts'
 
 interface Crumb {
   title: string

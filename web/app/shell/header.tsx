@@ -6,7 +6,7 @@ import { MessageSquareText, PanelLeft } from 'lucide-react'
 import { isEmployee, useCan, useSession } from '../../shared/session/session.ts'
 import { openFeedback } from '../feedback/feedback-state.ts'
 import { SearchButton } from '../palette/search-button.tsx'
-import { headerParts } from '../tables/header-parts.ts'
+import { headerParts } from './header-parts.ts'
 import { ProfileMenu } from './profile/profile-menu.tsx'
 
 const { NotificationBell, PunchControl } = headerParts

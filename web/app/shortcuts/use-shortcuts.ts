@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { startLater } from '../shell/start-later.ts'
+import { startLater } from '../start-later.ts'
 
 /** Listens for the signed-in area's keys, soon after it is shown. Their list is shown while `listed`. */
 export function useShortcuts(toggleMenu: () => void) {

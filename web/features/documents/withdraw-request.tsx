@@ -5,7 +5,7 @@ import type { DocumentCategory } from '@muster/contract/documents/document.ts'
 import { api } from '../../shared/call/api.ts'
 import { invalidate } from '../../shared/call/use-api.ts'
 import { snack } from '../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../shared/form/confirm/confirm-dialog.tsx'
 import { categoryLabels, documentReads } from './document-labels.ts'
 
 interface Props {

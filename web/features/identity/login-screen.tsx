@@ -14,7 +14,7 @@ import { TextField } from '../../shared/public-kit/text-field.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { beginSession } from '../../shared/session/session-calls.ts'
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx'
-import { forgetHalfSignIn, keepHalfSignIn } from './second-step/half-sign-in.ts'
+import { forgetHalfSignIn, keepHalfSignIn } from './half-sign-in.ts'
 import { pathOf } from './sign-up/steps.ts'
 import './identity.css'
 

@@ -8,7 +8,7 @@ export const employeeTab: EmployeeTab = {
   value: 'leave',
   label: t`Leave`,
   access: ['allEmployeeRead', 'leaveApprovalRead'],
-  Tab: lazyPart(() => import('./balance/employee-leave-tab.tsx')),
+  Tab: lazyPart(() => import('./employee-leave-tab.tsx')),
 }
 
 export const profileTab: ProfileTab = {

@@ -1,3 +1,3 @@
-export { runName } from './run/run-state.ts'
+export { runName } from './run-state.ts'
 export { SalaryFields } from './salary/salary-fields.tsx'
 export { SalaryPanel } from './salary/salary-panel.tsx'

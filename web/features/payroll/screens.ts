@@ -224,7 +224,7 @@ export const screens: Screen[] = [
       order: 80,
       roles: [t`Employee`],
     },
-    load: () => import('./payslip/payslips-screen.tsx'),
+    load: () => import('./payslips-screen.tsx'),
   },
   {
     path: '/home/payroll/tax',

@@ -6,7 +6,7 @@ import { messageOf } from '../../shared/call/api-error.ts'
 import { keyScroll } from '../../shared/ui/key-scroll.ts'
 import { useIsPhone } from '../../shared/ui/use-is-phone.ts'
 import { FileDropInput } from '../../shared/form/file-drop.tsx'
-import { useDiscard } from '../../shared/form/use-discard.tsx'
+import { useDiscard } from '../../shared/form/confirm/use-discard.tsx'
 
 interface Props {
   title: string

@@ -13,6 +13,6 @@ export const screens: Screen[] = [
       under: 'organization',
       order: 40,
     },
-    load: () => import('./asset/assets-screen.tsx'),
+    load: () => import('./assets-screen.tsx'),
   },
 ]

@@ -20,7 +20,7 @@ import { notSavedText, placeErrors, type Problems, errorsWithoutField, useRechec
 import { type LoadSchema, schemaResolver } from './schema-resolver.ts'
 import { type Empty, sentValues } from './sent-values.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { useDiscard } from './use-discard.tsx'
+import { useDiscard } from './confirm/use-discard.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 
 export interface FormProps<S extends z.ZodType, R> {

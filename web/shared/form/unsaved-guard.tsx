@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm/confirm-dialog.tsx'
 import { beginUnsaved } from './unsaved.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDay, months } from '../../../day.ts'
-import { indianBook } from '../../../law/india.ts'
+import { indianBook } from '../../../statute-book/india.ts'
 import { lawValue } from '../../../law/law.ts'
 import { professionalTaxLaws } from '../../rules/in/professional-tax/professional-tax.ts'
 import { lwfDueDays } from './compliance.law.ts'

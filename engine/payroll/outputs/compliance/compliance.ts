@@ -2,7 +2,7 @@ import { addMonths, firstDay, lastDay, months, type Day, type Month } from '../.
 import { lawValue, type LawBook } from '../../../law/law.ts'
 import { bonusDue } from '../../rules/in/wages/year-bonus.ts'
 import { annualReturnDue, lwfDueDays, taxCertificateDue } from './compliance.law.ts'
-import { esiDue, pfDue, taxQuarter, tdsDue } from '../due-days.ts'
+import { esiDue, pfDue, taxQuarter, tdsDue } from './due-days.ts'
 import { periodEnding, type DueByState } from './period-due.ts'
 import { ptDueDays } from './professional-tax-due.law.ts'
 

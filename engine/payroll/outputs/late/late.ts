@@ -2,7 +2,7 @@ import { addMonthsToDay, daysBetween, monthOf, months, type Day } from '../../..
 import { lawValue, type Law, type LawBook } from '../../../law/law.ts'
 import { partOf } from '../../../law/rate.ts'
 import { times, type Paise } from '../../../money.ts'
-import { tdsDue } from '../due-days.ts'
+import { tdsDue } from '../compliance/due-days.ts'
 import { lateDeductionRate, lateDepositRate, lateStatementFee, pfDamagesRate, pfInterestRate } from './late.law.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../../law/india.ts'
+import { indianBook } from '../../../statute-book/india.ts'
 import { inEnglish } from '../../../testing/english.ts'
 import { bankFile } from '../bank/bank-file.ts'
 import type { BankLayout } from '../bank/template/layout.ts'

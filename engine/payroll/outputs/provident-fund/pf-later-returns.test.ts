@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../../law/india.ts'
+import { indianBook } from '../../../statute-book/india.ts'
 import { english } from '../../../testing/english.ts'
 import { plus } from '../../arrears/arrears.ts'
 import type { PfFacts } from '../../payslip/facts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../../law/india.ts'
+import { indianBook } from '../../../statute-book/india.ts'
 import { sum } from '../../../money.ts'
 import { reversalOf } from '../../arrears/reversal.ts'
 import type { Payslip } from '../../payslip/payslip-result.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indianBook } from '../../../law/india.ts'
+import { indianBook } from '../../../statute-book/india.ts'
 import { sum } from '../../../money.ts'
 import type { Form16Input } from '../../rules/in/forms/form-16-figures.ts'
 import { form16PartB } from '../../rules/in/forms/form-16.ts'

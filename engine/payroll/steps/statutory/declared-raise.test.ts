@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, firstDay, months, type Month } from '../../../day.ts'
-import { indianBook } from '../../../law/india.ts'
-import type { ArrearsInput } from '../../arrears/arrears-input.ts'
+import { indianBook } from '../../../statute-book/india.ts'
+import type { ArrearsInput } from '../../payslip/arrears-input.ts'
 import { arrearsOf } from '../../arrears/arrears.ts'
 import { reversalOf } from '../../arrears/reversal.ts'
 import { lost, slipOf } from '../../payslip/anybody.fixture.ts'
 import type { LossOfPay, PayslipInput } from '../../payslip/payslip-input.ts'
-import { indianInput, salaryLine } from '../../statutory/statutory.fixture.ts'
+import { indianInput, salaryLine } from '../../payslip/statutory.fixture.ts'
 import { english } from '../../../testing/english.ts'
 
 const basic = (rupees: number) => [{ from: '2020-01-01', to: null, lines: [salaryLine('BASIC', rupees)] }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountOf, slipOf } from '../../payslip/anybody.fixture.ts'
-import { indianInput, type Worker } from '../../statutory/statutory.fixture.ts'
+import { indianInput, type Worker } from '../../payslip/statutory.fixture.ts'
 
 const fund = (worker: Partial<Worker>) => {
   const slip = slipOf(indianInput({ month: '2026-12', state: 'MH', salary: { BASIC: 30_000 }, ...worker }))

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, firstDay, type Month } from '../../../day.ts'
-import { indianBook } from '../../../law/india.ts'
+import { indianBook } from '../../../statute-book/india.ts'
 import { arrearsOf } from '../../arrears/arrears.ts'
 import { reversalOf } from '../../arrears/reversal.ts'
 import { amountOf, lost, slipOf } from '../../payslip/anybody.fixture.ts'
 import type { PayslipInput } from '../../payslip/payslip-input.ts'
-import { indianInput } from '../../statutory/statutory.fixture.ts'
+import { indianInput } from '../../payslip/statutory.fixture.ts'
 
 const month = (of: Month, basic: number, input: Partial<PayslipInput> = {}) =>
   indianInput({ month: of, salary: { BASIC: basic }, input })

@@ -2,9 +2,9 @@ import { firstDay, type Month } from '../../../day.ts'
 import { sum } from '../../../money.ts'
 import type { TraceStep } from '../../../law/trace.ts'
 import { say } from '../../../sentence.ts'
-import type { LateEsi } from '../../arrears/arrears-input.ts'
+import type { LateEsi } from '../../payslip/arrears-input.ts'
 import type { EsiFacts } from '../../payslip/facts.ts'
-import type { EsiTerms, StatutoryInput } from '../../statutory/statutory-input.ts'
+import type { EsiTerms, StatutoryInput } from '../../payslip/statutory-input.ts'
 import {
   contributionPeriod,
   stateInsurance as rule,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { amountOf, slipOf } from '../../payslip/anybody.fixture.ts'
 import type { PayslipInput } from '../../payslip/payslip-input.ts'
 import type { ProfessionalTaxSettings } from '../../rules/in/professional-tax/month.ts'
-import { indianInput } from '../../statutory/statutory.fixture.ts'
-import { noTaxFacts } from '../../tax/tax-facts.ts'
-import type { EarlierMonth } from '../../tax/year-so-far.ts'
+import { indianInput } from '../../payslip/statutory.fixture.ts'
+import { noTaxFacts } from '../../payslip/tax-facts.ts'
+import type { EarlierMonth } from '../../payslip/year-so-far.ts'
 
 const tax = (state: string, month: string, BASIC: number, given: Partial<PayslipInput> = {}) => {
   const input = indianInput({ month, state, salary: { BASIC }, input: given })

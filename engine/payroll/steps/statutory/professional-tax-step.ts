@@ -10,10 +10,10 @@ import type { TaxTable } from '../../rules/in/professional-tax/schedule.ts'
 import type { Treatment } from '../../payslip/treatment.ts'
 import { stateName } from '../../rules/in/state-names.ts'
 import { lastSalary } from './insured-wages.ts'
-import type { PtTerms, Workplace } from '../../statutory/statutory-input.ts'
+import type { PtTerms, Workplace } from '../../payslip/statutory-input.ts'
 import { contracted, earned, sumWhere } from '../wage-bases.ts'
 import { workplace } from '../workplace.ts'
-import { isTaxedBy, type TaxedBy } from '../../tax/year-so-far.ts'
+import { isTaxedBy, type TaxedBy } from '../../payslip/year-so-far.ts'
 import { say } from '../../../sentence.ts'
 
 /** Professional tax of the state where the person works at the end of the month. Source: rule book 3. */

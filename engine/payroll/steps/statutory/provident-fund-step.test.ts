@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../day.ts'
 import { slipOf } from '../../payslip/anybody.fixture.ts'
 import type { PayslipInput } from '../../payslip/payslip-input.ts'
-import type { PfTerms } from '../../statutory/statutory-input.ts'
-import { indianInput, salaryLine } from '../../statutory/statutory.fixture.ts'
+import type { PfTerms } from '../../payslip/statutory-input.ts'
+import { indianInput, salaryLine } from '../../payslip/statutory.fixture.ts'
 
 test('the pension share ends before the month of the 58th birthday, or with it, by the setting of the employer', () => {
   const epsOf = (month: string, pensionEnds: 'birthdayMonth' | 'monthAfter') => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { days } from '../../../day.ts'
 import { slipOf } from '../../payslip/anybody.fixture.ts'
-import type { ArrearsInput } from '../../arrears/arrears-input.ts'
-import { indianInput, salaryLine, treatmentFor } from '../../statutory/statutory.fixture.ts'
+import type { ArrearsInput } from '../../payslip/arrears-input.ts'
+import { indianInput, salaryLine, treatmentFor } from '../../payslip/statutory.fixture.ts'
 
 test('ESI counts only pay that is marked for it', () => {
   const input = indianInput({ month: '2026-11', salary: { BASIC: 15_000 } })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
-import type { Level } from './level.ts'
+import type { Level } from '../step/level.ts'
 
 export interface LevelRule {
   level: Level

@@ -1,7 +1,7 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id, Paise } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { Level } from './level.ts'
+import type { Level } from '../step/level.ts'
 import { rulesFor, type LevelRule } from './levels.queries.ts'
 
 interface Size {

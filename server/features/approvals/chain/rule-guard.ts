@@ -5,7 +5,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { daysSaid, rupeeText } from '@muster/engine/format.ts'
 import { joined, plain, plural, say, type Sentence, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { ShownChange } from '../../../platform/second-person/sensitive.ts'
+import type { ShownChange } from '../../../platform/sensitive/sensitive.ts'
 import { allRules, namesOfApprovers } from './rule.queries.ts'
 
 type Input = z.output<typeof ApprovalRuleInput>

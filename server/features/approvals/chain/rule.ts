@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid, notFound } from '../../../platform/problem.ts'
 import { isAssignee, whoDecides } from '../step/begin-level.ts'
 import { requesterOf } from '../step/requester.queries.ts'
-import { managerAlone } from './level.ts'
+import { managerAlone } from '../step/level.ts'
 import { levelsOf, type Weighed } from './levels.ts'
 import { allRules, deleteRules, insertRules, lockChain, makersOf, unknownPlaces } from './rule.queries.ts'
 

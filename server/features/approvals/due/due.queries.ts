@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-import type { Level } from '../chain/level.ts'
+import type { Level } from '../step/level.ts'
 import { holds } from '../step/holds.sql.ts'
 
 export interface DueStep {

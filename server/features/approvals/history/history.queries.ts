@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { RequestEvent, RequestEventKind } from '@muster/contract/approvals/request.ts'
 import type { Id, Instant, Paise } from '@muster/contract/values.ts'
 import type { SentenceValue } from '@muster/engine/sentence.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
+import { change, rows, one } from '../../../platform/database/statement.ts'
 
 export interface NewEvent {
   id: Id
@@ -56,3 +56,7 @@ export const eventsOf = rows(({ db, organisation }, p: { id: Id }) => ({
       where event.organisation_id = ${organisation} and event.request_id = ${p.id}
       order by event.at, event.id`.compile(db),
 }))
+
+export const accountName = one(({ db, organisation }, p: { account: Id }) =>
+  db.selectFrom('account').select('name').where('organisation_id', '=', organisation).where('id', '=', p.account),
+)

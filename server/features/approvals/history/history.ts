@@ -6,9 +6,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { translate } from '../../../platform/language/translate.ts'
-import type { Assignee } from '../step/approver.queries.ts'
-import { accountName } from '../step/requester.queries.ts'
-import { eventsOf, insertEvent, type NewEvent } from './history.queries.ts'
+import type { Assignee } from '../assignee.ts'
+import { eventsOf, insertEvent, type NewEvent, accountName } from './history.queries.ts'
 
 interface Happened {
   kind: NewEvent['kind']

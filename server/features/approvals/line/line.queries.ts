@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { RequestLine } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
-
-/** A line with the type's own fields. */
-export type LineRow = z.output<typeof RequestLine> & { particulars: unknown }
+import type { LineRow } from '../request-type.ts'
 
 /** JSON of the lines in order, as `OutlineLine` has them, with `position`. */
 export const insertLines = change(({ db, organisation }, p: { request: Id; lines: string }) => ({

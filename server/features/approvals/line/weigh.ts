@@ -7,7 +7,8 @@ import { rupeeText } from '@muster/engine/format.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { invalid, wrongField, type FieldFault } from '../../../platform/problem.ts'
 import type { SeenRequest } from '../request.queries.ts'
-import { linesOf, type LineRow } from './line.queries.ts'
+import type { LineRow } from '../request-type.ts'
+import { linesOf } from './line.queries.ts'
 
 type Amounts = Pick<z.output<typeof Decision>, 'amount' | 'lines' | 'note'>
 

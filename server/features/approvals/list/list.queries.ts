@@ -4,7 +4,7 @@ import type { InboxQuery } from '@muster/contract/approvals/request.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
-import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
+import { rowColumns, rowJoins, type StoredRow } from '../request-row.sql.ts'
 import { roleOf } from '../step/holds.sql.ts'
 import { openSteps, type Approver } from '../step/open-steps.sql.ts'
 

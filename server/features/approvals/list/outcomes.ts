@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import type { AnyRequestType } from '../request-type.ts'
-import type { StoredRow } from './request-row.sql.ts'
+import type { StoredRow } from '../request-row.sql.ts'
 
 type Told = Pick<StoredRow, '_id' | 'state'>
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import type { AnyRequestType } from '../request-type.ts'
 import type { SeenRequest } from '../request.queries.ts'
 import { stagesOf } from '../stage/stage.queries.ts'
-import type { StoredRow } from './request-row.sql.ts'
+import type { StoredRow } from '../request-row.sql.ts'
 import { shownRow } from './shown-row.ts'
 
 /** A page of requests in the reader's language, each with the last stage it reached. */

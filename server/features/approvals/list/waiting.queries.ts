@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { rows } from '../../../platform/database/statement.ts'
-import { rowColumns, rowJoins, type StoredRow } from './request-row.sql.ts'
+import { rowColumns, rowJoins, type StoredRow } from '../request-row.sql.ts'
 import type { Approver } from '../step/open-steps.sql.ts'
 import { shown, waitingRequests } from './list.queries.ts'
 

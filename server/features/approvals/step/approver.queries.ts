@@ -2,15 +2,9 @@ import { sql } from 'kysely'
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { one } from '../../../platform/database/statement.ts'
+import type { Assignee } from '../assignee.ts'
 import { holds } from './holds.sql.ts'
 import { toBeTold } from './to-be-told.sql.ts'
-
-export interface Assignee {
-  kind: 'person' | 'role'
-  /** Of the account or the role. */
-  _id: Id
-  name: string
-}
 
 /** With the accounts to notify: the person or everyone with the role, and their delegates. */
 export type Deciding = Assignee & { told: Id[] }

@@ -29,10 +29,6 @@ export const lockedRequester = one(({ db, organisation }, p: { employee: Id }) =
       where employee.organisation_id = ${organisation} and employee.id = ${p.employee}`.compile(db),
 }))
 
-export const accountName = one(({ db, organisation }, p: { account: Id }) =>
-  db.selectFrom('account').select('name').where('organisation_id', '=', organisation).where('id', '=', p.account),
-)
-
 export const roleOfAccount = one(({ db, organisation }, p: { account: Id }) =>
   db
     .selectFrom('account')

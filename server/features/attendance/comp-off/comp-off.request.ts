@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CompOffDetails, CompOffDraft } from '@muster/contract/attendance/comp-off.routes.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
-import { compOffExpiry, compOffFor } from '@muster/engine/leave/comp-off.ts'
+import { compOffExpiry, compOffFor } from '@muster/engine/attendance/comp-off/comp-off.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { daysSaid } from '@muster/engine/format.ts'
 import { localDay } from '@muster/engine/zone.ts'
@@ -17,9 +17,10 @@ import {
   isCompOffUsed,
   takeBackCompOff,
 } from '../../../platform/leave/leave.ts'
-import { lockedOn, lockPeople } from '../day/attendance-day.queries.ts'
+import { lockPeople } from '../day/attendance-day.queries.ts'
 import { localToday } from '../person/month.ts'
 import { daysOf } from '../person/person-attendance.queries.ts'
+import { lockedOn } from '../lock/attendance-lock.queries.ts'
 import { workedExtra, type CompOffDay } from './comp-off-days.ts'
 
 type Draft = z.output<typeof CompOffDraft>

@@ -12,7 +12,7 @@ import {
   supersedeAdded,
   supersedePunches,
   type NewCorrection,
-} from './correction.queries.ts'
+} from '../punch/corrected-punch.queries.ts'
 
 /** A punch to the minute, as people enter it. */
 export interface Wanted {

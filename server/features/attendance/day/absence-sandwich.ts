@@ -4,9 +4,9 @@ import { addDays, days } from '@muster/engine/day.ts'
 import { enclosedAtMost } from '@muster/engine/leave/count.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { firstOpenDay } from '../archive/archived-days.ts'
-import { daysByHand } from '../late/late-attendance.queries.ts'
 import type { DayRow } from './compute-day.ts'
 import type { DayFacts } from './day-facts.ts'
+import { daysByHand } from './days-by-hand.queries.ts'
 
 interface Span {
   employees: readonly Id[]

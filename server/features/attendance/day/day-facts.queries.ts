@@ -1,8 +1,22 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
+import type { DayPart } from '@muster/engine/day.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
-import type { StoredPunch } from '../punch/punch.queries.ts'
-import type { HomeOn } from '../work-from-home/home-on.ts'
+
+export interface StoredPunch {
+  id: Id
+  employee: Id
+  kind: 'in' | 'out'
+  at: Instant
+}
+
+/** A day of approved work from home. */
+export interface HomeOn {
+  employee: Id
+  day: Day
+  part: DayPart
+  needsPunches: boolean
+}
 
 interface HomeRow extends HomeOn {
   kind: 'home'

@@ -3,9 +3,7 @@ import { addDays } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { leaveOn, type LeaveOn } from '../../../platform/leave/leave.ts'
-import type { StoredPunch } from '../punch/punch.queries.ts'
-import type { HomeOn } from '../work-from-home/home-on.ts'
-import { punchesAndHome } from './day-facts.queries.ts'
+import { punchesAndHome, type HomeOn, type StoredPunch } from './day-facts.queries.ts'
 
 /** All facts that decide some people's days. */
 export interface DayFacts {

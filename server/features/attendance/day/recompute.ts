@@ -3,16 +3,16 @@ import { addDays, days, earliest, latest } from '@muster/engine/day.ts'
 import { localDay, milliseconds } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import { calendarPeople } from '../../calendar/index.ts'
 import { firstOpenDay, mayBeArchived } from '../archive/archived-days.ts'
+import { lockDaysShared } from '../lock/attendance-lock.queries.ts'
 import {
   daysBeforeKnown,
   deleteDaysOutside,
   everyEmployee,
   keptZones,
   lockPeople,
-  lockDaysShared,
   windowsBeside,
 } from './attendance-day.queries.ts'
 import { computeDay, type DayRow } from './compute-day.ts'

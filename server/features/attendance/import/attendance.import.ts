@@ -6,8 +6,9 @@ import { newId } from '../../../platform/id.ts'
 import { peopleOfRows } from '../../employees/index.ts'
 import { importKind, refusedRow } from '../../imports/index.ts'
 import { archivedTo, archivedSaid } from '../archive/archived-days.ts'
-import { lockDaysShared, lockPeople, locksBetween } from '../day/attendance-day.queries.ts'
+import { lockPeople } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
+import { lockDaysShared, locksBetween } from '../lock/attendance-lock.queries.ts'
 import {
   forgetEarlyDays,
   insertCorrections,

@@ -6,8 +6,8 @@ import { archivedSaid } from '../archive/archived-days.ts'
 import { refusedRow, type CheckedRow } from '../../imports/index.ts'
 import { difference, type Wanted } from '../correction/replace-punches.ts'
 import type { DayFacts } from '../day/day-facts.ts'
-import type { StoredPunch } from '../punch/punch.queries.ts'
 import { punchesOn } from '../punch/today.ts'
+import type { StoredPunch } from '../day/day-facts.queries.ts'
 import { punchesOf, type Column, type ReadDay } from './day-cells.ts'
 
 export type Checked = CheckedRow<Column, Plan>

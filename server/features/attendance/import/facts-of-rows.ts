@@ -1,8 +1,9 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { archivedTo } from '../archive/archived-days.ts'
-import { keptZones, locksBetween } from '../day/attendance-day.queries.ts'
+import { keptZones } from '../day/attendance-day.queries.ts'
 import { byPerson, dayFacts, type DayFacts } from '../day/day-facts.ts'
+import { locksBetween } from '../lock/attendance-lock.queries.ts'
 import { lastCorrections } from './attendance-import.queries.ts'
 
 /** The facts of many rows' days, each in the time zone it was worked in, in a fixed number of statements. */

@@ -11,9 +11,10 @@ import { newId } from '../../../platform/id.ts'
 import { notFound, refused, wrongField } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { whyArchived } from '../archive/archived-days.ts'
-import { lockPeople, lockedOn, lockDaysShared } from '../day/attendance-day.queries.ts'
+import { lockPeople } from '../day/attendance-day.queries.ts'
 import { followAbsence } from '../day/recompute.ts'
-import { mustReach } from '../person/person-attendance.ts'
+import { lockedOn, lockDaysShared } from '../lock/attendance-lock.queries.ts'
+import { mustReach } from '../reach.ts'
 import { insertLate, lateMonths, paidDay, reopenRows, markRowsPaid, type LateMonth } from './late-attendance.queries.ts'
 
 /**

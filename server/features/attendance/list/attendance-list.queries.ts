@@ -6,6 +6,7 @@ import { pageOf } from '../../../platform/database/page.ts'
 import { one } from '../../../platform/database/statement.ts'
 import { isHalfAbsent, knownDays } from '../archive/known-days.sql.ts'
 import { isFound, teamOf, type Search } from '../../employees/index.ts'
+import { workedUpTo } from '../day/worked-up-to.sql.ts'
 
 interface Whose {
   date: Day
@@ -107,13 +108,6 @@ function countsOn(days: typeof daysOn) {
       left join ${days(organisation, p)}
       where ${whose(organisation, p)}`.compile(db),
   }))
-}
-
-/** Worked minutes as stored, plus the time since then for people who are in, up to the end of the work date. */
-export function workedUpTo(now: Instant): RawBuilder<unknown> {
-  return sql`(d.worked_minutes + case when d.open_since is not null and not d.is_final
-    then greatest(0, floor(extract(epoch from least(${now}::timestamptz, d.window_to) - d.computed_at) / 60))::int
-    else 0 end)`
 }
 
 function employed(organisation: string, { date }: Whose): RawBuilder<unknown> {

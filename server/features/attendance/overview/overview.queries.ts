@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AttendanceState } from '@muster/contract/attendance/attendance-day.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { rows } from '../../../platform/database/statement.ts'
-import { workedUpTo } from '../list/attendance-list.queries.ts'
+import { workedUpTo } from '../day/worked-up-to.sql.ts'
 
 interface WorkedDay {
   day: Day

@@ -5,9 +5,10 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { compOffTaken } from '../../../platform/leave/leave.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { refuseArchived } from '../archive/archived-days.ts'
-import { deleteLock, daysForUpdate, insertLock, lockPeople } from '../day/attendance-day.queries.ts'
+import { lockPeople } from '../day/attendance-day.queries.ts'
 import { recompute } from '../day/recompute.ts'
 import { deleteAutomatic, automaticDays } from '../late/late-attendance.queries.ts'
+import { deleteLock, daysForUpdate, insertLock } from '../lock/attendance-lock.queries.ts'
 import { monthFacts, type MonthFacts } from './attendance-facts.queries.ts'
 
 export interface AttendanceFacts extends MonthFacts {

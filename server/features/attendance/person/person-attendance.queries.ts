@@ -7,7 +7,7 @@ import type { Said, SentenceValue } from '@muster/engine/sentence.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { ArchivedMonth } from '../archive/archived-person.ts'
 import { daysOfFile, punchesOfFile } from '../archive/known-days.sql.ts'
-import { workedUpTo } from '../list/attendance-list.queries.ts'
+import { workedUpTo } from '../day/worked-up-to.sql.ts'
 
 interface Span {
   employee: Id

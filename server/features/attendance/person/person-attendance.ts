@@ -1,23 +1,19 @@
 import type { z } from 'zod'
 import type { PersonAttendance } from '@muster/contract/attendance/attendance.routes.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
-import type { Permission } from '@muster/contract/permissions.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { say } from '@muster/engine/sentence.ts'
-import { type Actor, isOwn, may } from '../../../platform/actor.ts'
+import { type Actor, isOwn } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { activeRequests } from '../../approvals/index.ts'
-import { isInTeam } from '../../employees/index.ts'
-import { locksBetween } from '../day/attendance-day.queries.ts'
 import { mustLieHere, type ArchivedMonth } from '../archive/archived-person.ts'
 import { lateOf } from '../late/late-attendance.queries.ts'
+import { locksBetween } from '../lock/attendance-lock.queries.ts'
+import { everyone, mustReach, reaches } from '../reach.ts'
 import { monthDays, summaryOf } from './month.ts'
 import { attendedPerson } from './person-attendance.queries.ts'
-
-/** Permissions to see everyone's attendance. */
-export const everyone: readonly Permission[] = ['organizationAttendanceRead', 'allEmployeeAttendanceRead']
 
 /** A month of a person whom the actor may see. */
 export async function personAttendance(
@@ -54,14 +50,4 @@ export async function personAttendance(
     requested: requests.flatMap(({ state, startsOn }) => (state === 'pending' ? [startsOn] : [])),
     late: translateAll(late, language),
   }
-}
-
-/** 404 unless the actor sees everyone by a permission, or this person by the reporting line. */
-export async function mustReach(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<void> {
-  if (!(await reaches(tx, actor, employee, everyone))) throw notFound(say`The employee was not found.`)
-}
-
-async function reaches(tx: Tx, actor: Actor, employee: Id, everyone: readonly Permission[]): Promise<boolean> {
-  if (may(actor, everyone)) return true
-  return actor.employee !== null && isInTeam(tx, { manager: actor.employee, employee })
 }

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
-
-export interface StoredPunch {
-  id: Id
-  employee: Id
-  kind: 'in' | 'out'
-  at: Instant
-}
+import type { StoredPunch } from '../day/day-facts.queries.ts'
 
 export interface PunchPlace {
   location: string

@@ -9,13 +9,13 @@ import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
-import { insertCorrection, supersedePunches } from '../correction/correction.queries.ts'
-import { lockDaysShared } from '../day/attendance-day.queries.ts'
 import { computeDay } from '../day/compute-day.ts'
 import { putDays } from '../day/put-days.queries.ts'
+import { lockDaysShared } from '../lock/attendance-lock.queries.ts'
 import { judgePlace } from './geofence.ts'
 import { insertPunch, lockPuncher } from './punch.queries.ts'
 import { currentWorkDate, dateOfPunch, factsOfNow, isAtHome, punchesOn, wireToday } from './today.ts'
+import { insertCorrection, supersedePunches } from './corrected-punch.queries.ts'
 
 /**
  * Records a punch and recalculates the day. The reads are sent together after the lock, the writes together with the commit, so that a

@@ -13,8 +13,9 @@ import { instantOf, localDay, milliseconds, startOfDay } from '@muster/engine/zo
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { dayFacts, type DayFacts } from '../day/day-facts.ts'
+import type { StoredPunch } from '../day/day-facts.queries.ts'
 import { asksForPosition } from './geofence.ts'
-import { punchPlace, type PunchPlace, type StoredPunch } from './punch.queries.ts'
+import { punchPlace, type PunchPlace } from './punch.queries.ts'
 
 /** A person's punches of today, for the timer. */
 export async function todayOf(tx: Tx, employee: Id): Promise<z.output<typeof Today>> {

@@ -3,7 +3,7 @@ import { addDays } from '@muster/engine/day.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { locksBetween } from '../day/attendance-day.queries.ts'
+import { locksBetween } from '../lock/attendance-lock.queries.ts'
 
 export interface RosterLimits {
   /** What is wrong with a span, for anyone; `to` is null without an end. */

@@ -9,7 +9,7 @@ import { leaveOn, type LeaveOn } from '../../../platform/leave/leave.ts'
 import { workCalendars, type WorkCalendar } from '../../calendar/index.ts'
 import { searchFor } from '../../employees/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
-import { locksBetween } from '../day/attendance-day.queries.ts'
+import { locksBetween } from '../lock/attendance-lock.queries.ts'
 import { rosterPage } from './roster.queries.ts'
 
 export interface RosterPeople {

@@ -1,7 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import { outerSpan, type ShiftFrom, type ShiftSpan } from '@muster/engine/attendance/roster/roster.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import type { AuditValue } from '../../../platform/audit/audit-value.ts'
+import type { AuditValue } from '../../../platform/audit-value.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { ShiftHolder } from '../../employees/index.ts'
 import { notifyEach } from '../../notifications/index.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@muster/contract/values.ts'
 import { homeHalfDays, type LeavePart } from '@muster/engine/attendance/work-from-home/home-days.ts'
-import type { OffDay } from '@muster/engine/attendance/weekly-off.ts'
+import type { OffDay } from '@muster/engine/calendar/off-day.ts'
 import { firstDay, lastDay, monthOf, type DayPart } from '@muster/engine/day.ts'
 import type { MonthUse } from './home-types.ts'
 

@@ -3,13 +3,10 @@ import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import type { DayPart } from '@muster/engine/day.ts'
 import { ofSomeOrAll } from '../../../platform/database/some-or-all.ts'
 import { change, rows } from '../../../platform/database/statement.ts'
+import type { HomeOn } from '../day/day-facts.queries.ts'
 
-export interface HomeDayRow {
-  employee: Id
+export interface HomeDayRow extends HomeOn {
   request: Id
-  day: Day
-  part: DayPart
-  needsPunches: boolean
   state: 'pending' | 'approved'
 }
 
@@ -32,7 +29,7 @@ export const homeDayRows = ofSomeOrAll(
 export const peopleAtHome = rows(
   ({ db, organisation }, p: { day: Day; department: Id | null; except: Id | null; limit: number }) => ({
     compile: () =>
-      sql<Pick<HomeDayRow, 'employee' | 'day' | 'part' | 'needsPunches'> & { name: string; photo: string | null }>`
+      sql<HomeOn & { name: string; photo: string | null }>`
       select employee.id as employee, employee.name, employee.photo_key as photo, home.day, home.part,
         home.needs_punches as "needsPunches"
       from work_from_home_day home

@@ -4,9 +4,8 @@ import type { HalfDays } from '@muster/engine/day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { workCalendars } from '../../calendar/index.ts'
 import { leaveOn } from '../../../platform/leave/leave.ts'
-import { homeDayRows, type HomeDayRow } from './home-day.queries.ts'
-
-export type HomeOn = Pick<HomeDayRow, 'employee' | 'day' | 'part' | 'needsPunches'>
+import type { HomeOn } from '../day/day-facts.queries.ts'
+import { homeDayRows } from './home-day.queries.ts'
 
 /** Approved work from home between two days, for some employees or (null) everyone. */
 export async function homeOn(tx: Tx, employees: readonly Id[] | null, from: Day, to: Day): Promise<HomeOn[]> {

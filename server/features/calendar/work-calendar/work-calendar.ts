@@ -1,6 +1,7 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { Shift } from '@muster/engine/attendance/shift.ts'
-import { offDays, type OffDay } from '@muster/engine/attendance/weekly-off.ts'
+import { offDays } from '@muster/engine/attendance/weekly-off.ts'
+import type { OffDay } from '@muster/engine/calendar/off-day.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { remembered } from '../../../platform/remembered/remembered.ts'
 import { holidaysAfter, shiftsAfter, type CalendarChange } from './calendar-change.ts'

@@ -1,7 +1,7 @@
 import { bankDetailsRoutes as contract } from '@muster/contract/employees/bank-details.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { bankGuard } from '../second-person/bank-guard.ts'
+import { bankGuard } from './bank-guard.ts'
 import { putBankDetails, revealAccount, showBank } from './bank-details.ts'
 
 const served = serve(contract, {

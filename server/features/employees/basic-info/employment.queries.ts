@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Id } from '@muster/contract/values.ts'
+import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
+import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 
 /** Serialises adding employees and moving them in the reporting line. */
@@ -53,4 +54,16 @@ export const lastCode = one(({ db, organisation }, _: object) => ({
 
 export const organisationName = one(({ db, organisation }, _: object) =>
   db.selectFrom('organisation').select('name').where('id', '=', organisation),
+)
+
+export const setStatus = change(
+  (
+    { db, organisation },
+    p: { id: Id; status: EmployeeStatus; leftOn: Day | null; reason: string | null; now: Instant },
+  ) =>
+    db
+      .updateTable('employee')
+      .set({ status: p.status, left_on: p.leftOn, leaving_reason: p.reason, updated_at: p.now })
+      .where('organisation_id', '=', organisation)
+      .where('id', '=', p.id),
 )

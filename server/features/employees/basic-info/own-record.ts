@@ -11,10 +11,10 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict } from '../../../platform/problem.ts'
 import { changeAccount } from '../../identity/index.ts'
-import { setStatus } from '../status/employee-status.queries.ts'
 import { assertRoom } from './add-employee.ts'
 import { insertEmployee, ownAddress, putShift } from './basic-info.queries.ts'
 import { assertGood } from './check-employee.ts'
+import { setStatus } from './employment.queries.ts'
 
 /** The company admin also becomes an employee: one account, which keeps its role and sees its own attendance, leave and pay. */
 export async function addOwnRecord(

@@ -16,7 +16,7 @@ import { joiningFaults, takenBy } from '../basic-info/check-employee.ts'
 import { isInTeam } from '../team/team.queries.ts'
 import { ageFault } from '../personal/personal-info.ts'
 import { sealed } from '../personal/identity-numbers.ts'
-import { againFault } from '../rehire/again-fault.ts'
+import { againFault } from '../employment/again-fault.ts'
 import { numberOfCell, phoneOfCell, typeOfCell } from './cell-values.ts'
 import { type BasicChange, basicChanges } from './changed-person.ts'
 import {

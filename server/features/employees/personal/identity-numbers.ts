@@ -1,5 +1,5 @@
 import type { identityNumbers } from '@muster/contract/employees/personal-info.routes.ts'
-import type { Secrets } from '../../../platform/secrets.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 
 export type IdentityNumber = (typeof identityNumbers)[number]
 

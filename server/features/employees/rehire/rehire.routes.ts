@@ -1,7 +1,7 @@
 import { rehireRoutes as contract } from '@muster/contract/employees/rehire.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { addGuard } from '../second-person/people-guard.ts'
+import { addGuard } from '../basic-info/people-guard.ts'
 import { employments, rehire } from './rehire.ts'
 
 const served = serve(contract, {

@@ -26,7 +26,7 @@ import { insertEmployee, lockEmployee, putShift } from '../basic-info/basic-info
 import { assertGood } from '../basic-info/check-employee.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
 import { photoAfter } from '../photo/photo.queries.ts'
-import { againFault } from './again-fault.ts'
+import { againFault } from '../employment/again-fault.ts'
 import { copyDetails, copyPersonal, personOf, setAccount } from './rehire.queries.ts'
 
 type Input = z.output<typeof BasicInfoInput>

@@ -8,10 +8,10 @@ import type { App } from '../../../platform/app.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { Problem, conflict, forbidden, notFound, refused } from '../../../platform/problem.ts'
-import { sameSecret } from '../../../platform/secrets.ts'
-import { bankOf } from '../bank/bank-details.queries.ts'
+import { sameSecret } from '../../../platform/secrets/secrets.ts'
 import { freezeAccount } from '../../identity/index.ts'
 import { soleHolder, tellHolders } from '../../security/index.ts'
+import { employeeAccount } from '../records.queries.ts'
 import {
   alert,
   countBankChange,
@@ -60,7 +60,7 @@ export async function reportNotMe(app: App, token: string): Promise<{ kind: 'ban
 const overdue = () => new Problem(410, say`This link is no longer valid. Speak to your HR team.`)
 
 export async function reportsOf(tx: Tx, actor: Actor, employee: Id): Promise<Shown> {
-  if (!(await bankOf(tx, { id: employee }))) throw notFound(say`The employee was not found.`)
+  if (!(await employeeAccount(tx, { id: employee }))) throw notFound(say`The employee was not found.`)
   const [waiting] = await waitingBanks(tx, { employee, now: tx.now })
   const reported = await openReports(tx, { employee })
   return {

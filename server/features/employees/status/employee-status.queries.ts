@@ -1,19 +1,6 @@
 import { sql } from 'kysely'
-import type { EmployeeStatus } from '@muster/contract/employees/employment.ts'
-import type { Day, Id, Instant } from '@muster/contract/values.ts'
-import { change, rows } from '../../../platform/database/statement.ts'
-
-export const setStatus = change(
-  (
-    { db, organisation },
-    p: { id: Id; status: EmployeeStatus; leftOn: Day | null; reason: string | null; now: Instant },
-  ) =>
-    db
-      .updateTable('employee')
-      .set({ status: p.status, left_on: p.leftOn, leaving_reason: p.reason, updated_at: p.now })
-      .where('organisation_id', '=', organisation)
-      .where('id', '=', p.id),
-)
+import type { Id, Instant } from '@muster/contract/values.ts'
+import { rows } from '../../../platform/database/statement.ts'
 
 /** Makes everyone inactive whose last working day is over at their location; returns them. */
 export const endOverdue = rows(({ db, organisation }, p: { now: Instant }) => ({

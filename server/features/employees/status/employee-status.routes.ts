@@ -1,10 +1,10 @@
 import { employeeStatusRoutes as contract } from '@muster/contract/employees/employee-status.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { statusGuard } from '../second-person/people-guard.ts'
 import { activityOf } from './activity.ts'
 import { inviteEach } from './invite-each.ts'
 import { changeStatus, resendInvitation } from './employee-status.ts'
+import { statusGuard } from './status-guard.ts'
 
 const served = serve(contract, {
   'PUT /api/v1/employee/status/{id}': ({ tx, app, actor, params, body }) =>

@@ -17,8 +17,7 @@ import { calendarChanged } from '../../organisation/index.ts'
 import { assertRoom } from '../basic-info/add-employee.ts'
 import { lockEmployee } from '../basic-info/basic-info.queries.ts'
 import { oneEmployee } from '../basic-info/change-employee.ts'
-import { lockPeople, roleToGive } from '../basic-info/employment.queries.ts'
-import { setStatus } from './employee-status.queries.ts'
+import { lockPeople, roleToGive, setStatus } from '../basic-info/employment.queries.ts'
 
 interface Outcome {
   status: EmployeeStatus

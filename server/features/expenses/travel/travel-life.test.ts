@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
-import { random } from '../../../db/demo/random.ts'
+import { random } from '../../../demo/random.ts'
 import { run } from '../../../testing/company.ts'
 import { calculateRun } from '../../payroll/pay-run/calculation/calculate-run.ts'
 import { runPayroll } from '../../payroll/testing.ts'

@@ -6,11 +6,8 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { notFound, wrongField } from '../../../platform/problem.ts'
-import { effectivePermissions, writeOf } from '../permission/effective.ts'
-import { deleteOtherChanges, permissionsOfAccount } from '../permission/permission.queries.ts'
-import { voidInvitation } from '../invitation/invitation.queries.ts'
-import { useResets } from '../password/reset.queries.ts'
-import { endSessions } from '../session/end-sessions.ts'
+import { effectivePermissions, writeOf } from './effective.ts'
+import { voidInvitation } from './invitation.queries.ts'
 import {
   accountActor,
   accountSecret,
@@ -24,12 +21,11 @@ import {
   moveDirectoryEntry,
   updateAccount,
   photoAfter,
-  updateActive,
   updateDesignation,
-  updateFrozen,
   updateRole,
 } from './account.queries.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { deleteOtherChanges, permissionsOfAccount } from './account-permission.queries.ts'
 
 export interface NewAccount {
   email: string
@@ -115,23 +111,6 @@ export async function addressOf(tx: Tx, account: Id): Promise<string | null> {
 export async function claimAddress(tx: Tx, account: Id, email: string): Promise<boolean> {
   if ((await moveDirectoryEntry(tx, { account, email })) > 0) return true
   return (await insertDirectoryEntry(tx, { email, account, signUp: null })) > 0
-}
-
-/** Deactivates the account of a former employee, which ends its sessions and limits what it can do; or activates it again. */
-export async function setAccountActive(tx: Tx, account: Id, isActive: boolean): Promise<void> {
-  if ((await updateActive(tx, { account, isActive })) === 0) throw notFound(say`The account was not found.`)
-  if (isActive) await actorsChanged(tx, account)
-  else await endSessions(tx, account, 'deactivated')
-}
-
-/** A frozen account cannot sign in; its sessions, invitations and password resets end at once. */
-export async function freezeAccount(tx: Tx, account: Id, isFrozen: boolean): Promise<void> {
-  if ((await updateFrozen(tx, { account, at: isFrozen ? tx.now : null })) === 0)
-    throw notFound(say`The account was not found.`)
-  if (!isFrozen) return
-  await endSessions(tx, account, 'deactivated')
-  await voidInvitation(tx, { organisation: tx.organisation, account })
-  await useResets(tx, { organisation: tx.organisation, account, now: tx.now })
 }
 
 /** No one becomes admin this way, and the admin keeps the role. */

@@ -6,15 +6,11 @@ import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { sendMail, type Mail } from '../../../platform/mail/send-mail.ts'
 import { Problem, conflict, notFound } from '../../../platform/problem.ts'
-import { randomToken } from '../../../platform/secrets.ts'
-import type { Client } from '../../../platform/serve/call.ts'
+import { randomToken } from '../../../platform/secrets/secrets.ts'
 import { claimedAddress, directoryEntry } from '../account/account.queries.ts'
-import { addressOf, claimAddress } from '../account/account.ts'
-import { hashFor, replacePassword } from '../password/replace-password.ts'
-import { type Answered, completeSignIn } from '../second-factor/second-step.ts'
-import { assertMaySignIn } from '../session/sign-in-bars.ts'
+import { addressOf } from '../account/account.ts'
 import { daySeconds } from '../session/open-session.ts'
-import { invited, openInvitation, putInvitation, useInvitation, voidAll, voidInvitation } from './invitation.queries.ts'
+import { invited, openInvitation, putInvitation, voidAll, voidInvitation } from '../account/invitation.queries.ts'
 
 const validDays = 7
 
@@ -125,19 +121,6 @@ export async function linkOf(app: App, token: string | undefined, purpose: 'join
   const entry = await app.database.globally((tx) => directoryEntry(tx, { email: who.email }))
   if (entry && entry.account !== open.account) throw claimedElsewhere(who.orgName)
   return { ...open, ...who, tokenDigest }
-}
-
-/** Sets the first password and signs in; from now on the address belongs to this account. */
-export async function acceptInvitation(app: App, client: Client, password: string): Promise<Answered> {
-  const { organisation, account, tokenDigest, ...owner } = await invitationOf(app, client.bearer)
-  await app.database.within(organisation, (tx) => assertMaySignIn(tx, account, false))
-  const hash = await hashFor({ ...owner, company: owner.orgName }, password)
-  await app.database.within(organisation, async (tx) => {
-    if ((await useInvitation(tx, { tokenDigest, now: tx.now })) === 0) throw overdue()
-    if (!(await claimAddress(tx, account, owner.email))) throw claimedElsewhere(owner.orgName)
-    await replacePassword(tx, app, { account, hash })
-  })
-  return completeSignIn(app, client, { organisation, account, isByMail: true })
 }
 
 /** Signing in through the company's identity provider makes the invitation unnecessary. */

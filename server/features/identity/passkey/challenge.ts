@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { plusSeconds } from '../../../platform/clock.ts'
 import type { AnyTx } from '../../../platform/database/tx.ts'
-import { randomToken } from '../../../platform/secrets.ts'
+import { randomToken } from '../../../platform/secrets/secrets.ts'
 import { insertChallenge, type Purpose, useChallenge } from './challenge.queries.ts'
 
 export const challengeSeconds = 5 * 60

@@ -85,13 +85,3 @@ export const renamePasskeyRow = change(({ db, organisation }, p: { account: Id; 
     .where('account_id', '=', p.account)
     .where('id', '=', p.id),
 )
-
-/** Null: all of them. */
-export const deletePasskeys = rows(({ db, organisation }, p: { account: Id; id: Id | null }) => ({
-  compile: () =>
-    sql<{ name: string }>`
-      delete from passkey
-      where organisation_id = ${organisation} and account_id = ${p.account}
-        and (${p.id}::uuid is null or id = ${p.id}::uuid)
-      returning name`.compile(db),
-}))

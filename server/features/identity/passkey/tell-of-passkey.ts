@@ -2,7 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { mailOwner } from '../second-factor/tell-owner.ts'
+import { mailOwner } from '../account/mail-owner.ts'
 
 type PasskeyNews = 'added' | 'removed' | 'copied'
 

@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     for (const address of [email, 'nobody.either@acme.test']) {
       let count = 0
       const counted = { ...app, database: countingStatements(app.database, () => (count += 1)) }
-      const { forgotPassword } = await import('./reset.ts')
+      const { forgotPassword } = await import('../new-password/reset.ts')
       await forgotPassword(counted, { address: '10.9.9.9', cookies: {} } as Client, address)
       statements.push(count)
     }

@@ -3,16 +3,7 @@ import type { Permission } from '@muster/contract/permissions.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { isActive } from '../../../platform/access/standing.sql.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-import type { Changes } from './effective.ts'
-
-interface Held {
-  account: Id
-  roleId: Id
-  roleName: string
-  isAdmin: boolean
-  permissions: string[]
-  changes: Changes
-}
+import type { Held } from '../account/account-permission.queries.ts'
 
 /** An employee's account, with everything its permissions derive from. */
 export const permissionsOf = one((scope, p: { employee: Id }) => ({
@@ -26,25 +17,6 @@ export const permissionsOf = one((scope, p: { employee: Id }) => ({
       join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
       where employee.organisation_id = ${scope.organisation} and employee.id = ${p.employee}
       for no key update of account`.compile(scope.db),
-}))
-
-export const permissionsOfAccount = one((scope, p: { account: Id }) => ({
-  compile: () =>
-    sql<Pick<Held, 'isAdmin' | 'permissions' | 'changes'>>`
-      select role.is_admin as "isAdmin", role.permissions,
-        (select coalesce(jsonb_object_agg(permission, is_granted), '{}') from account_permission own
-          where own.organisation_id = ${scope.organisation} and own.account_id = account.id) as changes
-      from account join role on role.organisation_id = ${scope.organisation} and role.id = account.role_id
-      where account.organisation_id = ${scope.organisation} and account.id = ${p.account}`.compile(scope.db),
-}))
-
-/** Makes the changes of an account exactly these; `changes` is JSON: `{ flag: isGranted }`. */
-export const deleteOtherChanges = change((scope, p: { account: Id; changes: string }) => ({
-  compile: () =>
-    sql`
-      delete from account_permission
-      where organisation_id = ${scope.organisation} and account_id = ${p.account}
-        and not jsonb_exists(${p.changes}::jsonb, permission)`.compile(scope.db),
 }))
 
 export const putChanges = change((scope, p: { account: Id; changes: string }) => ({

@@ -2,7 +2,7 @@ import { privilegedPermissions } from '@muster/contract/access-levels.ts'
 import { permissionRoutes as contract } from '@muster/contract/identity/permission.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { permissionsGuard } from '../second-person/access-guard.ts'
+import { permissionsGuard } from './access-guard.ts'
 import { privilegedPeople } from './permission.queries.ts'
 import { changePermissions, flagsOf, showPermissions } from './permission.ts'
 

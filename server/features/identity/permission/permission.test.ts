@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../../testing/company.ts'
 import { accountsWithPermission } from '../index.ts'
-import { effectivePermissions } from './effective.ts'
+import { effectivePermissions } from '../account/effective.ts'
 
 test('write access includes read access', () => {
   const held = effectivePermissions({ isAdmin: false, permissions: ['shiftWrite'] }, {})

@@ -12,8 +12,9 @@ import { audit, differences } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden, invalid, notFound, type FieldFault } from '../../../platform/problem.ts'
 import { setRole } from '../account/account.ts'
-import { effectivePermissions, writeOf, type Changes } from './effective.ts'
-import { deleteOtherChanges, permissionsOf, putChanges } from './permission.queries.ts'
+import { effectivePermissions, writeOf, type Changes } from '../account/effective.ts'
+import { deleteOtherChanges } from '../account/account-permission.queries.ts'
+import { permissionsOf, putChanges } from './permission.queries.ts'
 
 type Shown = z.output<typeof EmployeePermissions>
 

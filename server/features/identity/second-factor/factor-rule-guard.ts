@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FactorRuleInput } from '@muster/contract/identity/second-factor.routes.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { companySetting } from '../../../platform/second-person/company-setting.ts'
+import { companySetting } from '../../../platform/sensitive/company-setting.ts'
 import { factorRules } from './rule.ts'
 
 /** Roles of which less is asked than before, or later. */

@@ -105,3 +105,13 @@ export const deleteFactors = rows(({ db, organisation }, p: { account: Id; kinds
       where organisation_id = ${organisation} and account_id = ${p.account} and kind = any(${p.kinds}::text[])
       returning kind, confirmed_at is not null as "wasOn"`.compile(db),
 }))
+
+/** Null: all of them. */
+export const deletePasskeys = rows(({ db, organisation }, p: { account: Id; id: Id | null }) => ({
+  compile: () =>
+    sql<{ name: string }>`
+      delete from passkey
+      where organisation_id = ${organisation} and account_id = ${p.account}
+        and (${p.id}::uuid is null or id = ${p.id}::uuid)
+      returning name`.compile(db),
+}))

@@ -2,9 +2,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { sendMail } from '../../../platform/mail/send-mail.ts'
-import { addressOf } from '../account/account.ts'
-import { accountSecret } from '../account/account.queries.ts'
+import { mailOwner } from '../account/mail-owner.ts'
 
 /** What an intruder would do first; the owner is mailed about each. */
 const news = {
@@ -39,31 +37,4 @@ export async function tellOwner(tx: Tx, { config }: Pick<App, 'config'>, account
   const [subject, line] = news[what]
   const button = { label: say`Review your sign-in`, path: '/home/settings/two-factor-authentication' }
   await mailOwner(tx, { config }, account, { template: 'second-step', subject, line, button })
-}
-
-interface OwnerMail {
-  template: string
-  subject: Sentence
-  line: Sentence
-  button: { label: Sentence; path: string }
-}
-
-/** Mails the account's owner at the confirmed address. */
-export async function mailOwner(
-  tx: Tx,
-  { config }: Pick<App, 'config'>,
-  account: Id,
-  { template, subject, line, button }: OwnerMail,
-): Promise<void> {
-  const owner = await accountSecret(tx, { account })
-  if (!owner) return
-  await sendMail(tx, {
-    to: (await addressOf(tx, account)) ?? owner.email,
-    template,
-    urgency: 'urgent',
-    subject,
-    lines: [say`Hello ${owner.name},`, line],
-    button: { label: button.label, url: `${config.publicUrl}${button.path}` },
-    note: say`If it wasn't you, choose a new password immediately and tell your administrator.`,
-  })
 }

@@ -2,7 +2,7 @@ import { compactVerify, SignJWT } from 'jose'
 import { Id, type Instant } from '@muster/contract/values.ts'
 import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
 import { signedOut } from '../../../platform/problem.ts'
-import type { Secrets } from '../../../platform/secrets.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 
 export interface AccessClaims {
   organisation: Id

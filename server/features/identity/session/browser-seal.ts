@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import { sameSecret, type Secrets } from '../../../platform/secrets.ts'
+import { sameSecret, type Secrets } from '../../../platform/secrets/secrets.ts'
 
 /** The value of the session's HttpOnly cookie; it cannot be made without the server's key. */
 export const browserSeal = (secrets: Secrets, session: Id): string => secrets.digest('browser-seal', session)

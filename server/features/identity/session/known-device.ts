@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import { randomToken, sameSecret, type Secrets } from '../../../platform/secrets.ts'
+import { randomToken, sameSecret, type Secrets } from '../../../platform/secrets/secrets.ts'
 import type { Client } from '../../../platform/serve/call.ts'
 
 const deviceCookie = 'muster_device'

@@ -1,5 +1,5 @@
 import { Id } from '@muster/contract/values.ts'
-import { randomToken, sameSecret, type Secrets } from '../../../platform/secrets.ts'
+import { randomToken, sameSecret, type Secrets } from '../../../platform/secrets/secrets.ts'
 
 /**
  * `organisation.session.secret.seal`. The seal tells tokens we issued from invented ones: only a token we issued may end a session when

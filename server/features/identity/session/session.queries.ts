@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 import { formerly } from '../account/formerly.sql.ts'
-import type { Changes } from '../permission/effective.ts'
+import type { Changes } from '../account/effective.ts'
 
 interface SessionActor {
   account: Id

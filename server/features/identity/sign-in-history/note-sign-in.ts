@@ -4,9 +4,9 @@ import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { Client } from '../../../platform/serve/call.ts'
-import { mailOwner } from '../second-factor/tell-owner.ts'
 import { deviceOf } from '../session/device.ts'
 import { knownDevice } from '../session/known-device.ts'
+import { mailOwner } from '../account/mail-owner.ts'
 import { insertSignIn } from './sign-in-history.queries.ts'
 
 const mailsADay = 10

@@ -6,7 +6,7 @@ import { cursorPage, readCursor } from '../../../platform/database/cursor.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
-import { subjectOf } from '../second-person/access.queries.ts'
+import { subjectOf } from '../permission/access.queries.ts'
 import { deviceOf } from '../session/device.ts'
 import { deleteSignIns, signInRows } from './sign-in-history.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { SignUpStep } from '@muster/contract/identity/sign-up.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { randomToken, type Secrets } from '../../../platform/secrets.ts'
+import { randomToken, type Secrets } from '../../../platform/secrets/secrets.ts'
 import type { Onboarding } from '../../../platform/actor.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { sessionOver } from '../../../platform/problem.ts'

@@ -13,13 +13,13 @@ import { choosePlan, describeCompany, foundOrganisation, putLogo } from '../../o
 import { insertAccount, insertDirectoryEntry, setPasswordHash, signUpIsOver } from '../account/account.queries.ts'
 import { changeAccount } from '../account/account.ts'
 import { isRightCode, maxTries, spentCode, wrongCode } from '../code.ts'
-import { hashFor } from '../password/replace-password.ts'
+import { hashFor } from '../new-password/replace-password.ts'
 import { noteSignIn } from '../sign-in-history/note-sign-in.ts'
 import { daySeconds, signInBrowser } from '../session/open-session.ts'
 import { inviteAdmins } from './invite-admins.ts'
 import { advance, assertStep, inOrganisation, organisationAt, locked, signUpProgress } from './progress.ts'
 import { deleteSignUp, insertAcceptances, setFounded, setStep, signUp as signUpOf, takeTry } from './sign-up.queries.ts'
-import { whileKeeping } from '../../../platform/files/keep.ts'
+import { whileKeeping } from '../../../platform/serve/keep.ts'
 
 interface Progress {
   step: SignUpStep

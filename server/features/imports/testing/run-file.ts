@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportKind } from '@muster/contract/imports/import-needs.ts'
 import type { Id } from '@muster/contract/values.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import { run, type Company, type Person } from '../../../testing/company.ts'
 import { importKinds } from '../../../app/import-kinds.ts'
 import { runImport } from '../run-import.ts'

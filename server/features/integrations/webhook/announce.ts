@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { Happening } from '../../../platform/happening.ts'
+import type { Happening } from '../../../platform/after-commit/happening.ts'
 import { insertDeliveries } from './delivery.queries.ts'
 import { messagesOf } from './messages-of.ts'
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@muster/contract/security/audit-actions.ts'
 import type { WebhookEvent } from '@muster/contract/integrations/webhook-events.ts'
 import type { KeptChanges } from '../../../platform/audit/audit.queries.ts'
-import { valueSaid } from '../../../platform/audit/audit-value.ts'
-import type { Happening } from '../../../platform/happening.ts'
+import { valueSaid } from '../../../platform/audit-value.ts'
+import type { Happening } from '../../../platform/after-commit/happening.ts'
 
 export interface Message {
   event: WebhookEvent

@@ -1,6 +1,6 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
-import { compOffExpiry } from '@muster/engine/leave/comp-off.ts'
+import { compOffExpiry } from '@muster/engine/attendance/comp-off/comp-off.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'

@@ -7,10 +7,10 @@ import type { Employment, LeavePolicy, PolicyVersion as EngineVersion } from '@m
 import type { ExtraGrant, OpeningBalance } from '@muster/engine/leave/leave-facts.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
-import type { LeavePerson } from '../leave-people.ts'
+import type { LeavePerson } from '../person/leave-people.ts'
 import { remembered } from '../../../platform/remembered/remembered.ts'
 import { policyVersions, type PolicyVersion } from './leave-policy.queries.ts'
-import type { OutsideSchedule } from '../ledger/outside-schedule.queries.ts'
+import type { OutsideSchedule } from '../person/outside-schedule.queries.ts'
 
 /** A policy in the engine's form, with what is stored about it. */
 export interface StoredPolicy {

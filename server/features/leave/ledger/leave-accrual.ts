@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import { addDays } from '@muster/engine/day.ts'
 import type { App } from '../../../platform/app.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import { companyToday } from '../../organisation/index.ts'

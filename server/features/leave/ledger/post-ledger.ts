@@ -8,7 +8,7 @@ import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { localDay } from '@muster/engine/zone.ts'
 import { together } from '../../../platform/database/together.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { leavePeople } from '../leave-people.ts'
+import { leavePeople } from '../person/leave-people.ts'
 import { engineFacts, policiesKnown } from '../leave-policy/policy-rules.ts'
 import { leaveDays, lockLeave, postedRows, postRows, type LeaveDayRow, type PostedRow } from './ledger.queries.ts'
 

@@ -3,7 +3,7 @@ import { addDays, earliest, latest } from '@muster/engine/day.ts'
 import { recountSpan } from '@muster/engine/leave/recount/recount.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import { activeRequests } from '../../approvals/index.ts'
 import { recountLeave } from './recount.ts'
 

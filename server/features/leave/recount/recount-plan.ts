@@ -1,5 +1,5 @@
 import type { Day, Id } from '@muster/contract/values.ts'
-import type { OffDay } from '@muster/engine/attendance/weekly-off.ts'
+import type { OffDay } from '@muster/engine/calendar/off-day.ts'
 import { addDays, earliest, latest } from '@muster/engine/day.ts'
 import { enclosedAtMost, type CountedLeave } from '@muster/engine/leave/count.ts'
 import { countBooked, recountSpan } from '@muster/engine/leave/recount/recount.ts'

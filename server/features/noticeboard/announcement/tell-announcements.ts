@@ -1,6 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { takeUntold } from './reader.queries.ts'

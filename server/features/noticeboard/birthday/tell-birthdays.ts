@@ -3,7 +3,7 @@ import { plural, say, type Sentence } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import { notifyEach } from '../../notifications/index.ts'
 import { noteCelebrations, type Told } from './birthday.queries.ts'
 

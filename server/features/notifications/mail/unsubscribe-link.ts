@@ -1,7 +1,7 @@
 import { switchableTypes, type NotificationType } from '@muster/contract/notifications/notification-types.ts'
 import { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
-import { sameSecret } from '../../../platform/secrets.ts'
+import { sameSecret } from '../../../platform/secrets/secrets.ts'
 
 /** The account and type of emails. */
 export interface Subscription {

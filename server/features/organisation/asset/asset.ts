@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import type { FileKind } from '../../../platform/files/files.ts'
 import { notFound } from '../../../platform/problem.ts'
-import type { Bytes } from '../../../platform/serve/bytes.ts'
+import type { Bytes } from '../../../platform/bytes.ts'
 
 /** A key is never reused for other bytes, so a browser may cache a logo. */
 const day = 86_400

@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { App } from '../../../platform/app.ts'
 import { organisations } from '../../../platform/database/organisations.ts'
-import { forgetFiles } from '../../../platform/files/keep.ts'
+import { forgetFiles } from '../../../platform/serve/keep.ts'
 import { keptAt } from '../../../platform/files/files.ts'
 
 /**

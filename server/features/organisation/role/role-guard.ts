@@ -1,4 +1,4 @@
-import { accessChanges } from '../../../platform/second-person/access-changes.ts'
+import { accessChanges } from '../../../platform/sensitive/access-changes.ts'
 import type { z } from 'zod'
 import type { RoleInput } from '@muster/contract/organisation/role.routes.ts'
 import { privilegedPermissions } from '@muster/contract/access-levels.ts'

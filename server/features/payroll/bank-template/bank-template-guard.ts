@@ -3,7 +3,7 @@ import type { BankTemplateInput } from '@muster/contract/payroll/pay-run/bank-te
 import type { Id } from '@muster/contract/values.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { isSettingUp } from '../second-person/setting-up.ts'
+import { isSettingUp } from '../locked-month/setting-up.ts'
 import { bankTemplateOf } from './bank-template.queries.ts'
 import { layoutText } from './bank-template.ts'
 

@@ -2,7 +2,7 @@ import { bonusRunRoutes as contract } from '@muster/contract/payroll/bonus/bonus
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { bonusGuard, bonusUndoGuard } from '../second-person/bonus-guard.ts'
+import { bonusGuard, bonusUndoGuard } from './bonus-guard.ts'
 import { bonusFile } from './bonus-file.ts'
 import { bonusOfYear, bonusPeople, enterBonus, paidOutside, withdrawBonus } from './bonus-run.ts'
 import { calculateBonus, decideOnPerson } from './calculate-bonus.ts'

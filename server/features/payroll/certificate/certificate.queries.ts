@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Id, Instant } from '@muster/contract/values.ts'
-import { change, one, rows } from '../../../platform/database/statement.ts'
-
-type Stage = 'approved' | 'paid'
-export type VoidCause = 'reopened' | 'notPaid' | 'reversed' | 'replaced'
+import { one, rows } from '../../../platform/database/statement.ts'
+import type { VoidCause, Stage } from '../pay-run/steps/void-certificates.queries.ts'
 
 export interface CertificateRow {
   _id: Id
@@ -62,26 +60,4 @@ export const insertCertificate = one(({ db, organisation }, p: NewCertificate) =
         ${p.account}, ${p.now}::timestamptz
       from pay_run_certificate where organisation_id = ${organisation} and run_id = ${p.run}
       returning n`.compile(db),
-}))
-
-interface Voided {
-  run: Id
-  /** Null: either kind. */
-  stage: Stage | null
-  cause: VoidCause
-  reason: string
-  account: Id | null
-  now: Instant
-}
-
-/** Voids the certificates of a run that are still valid. */
-export const insertVoids = change(({ db, organisation }, p: Voided) => ({
-  compile: () =>
-    sql`
-      insert into pay_run_certificate_void (organisation_id, certificate_id, cause, reason, voided_by, voided_at)
-      select ${organisation}, id, ${p.cause}, ${p.reason}, ${p.account}, ${p.now}::timestamptz
-      from pay_run_certificate
-      where organisation_id = ${organisation} and run_id = ${p.run} and (${p.stage}::text is null or stage = ${p.stage}::text)
-      on conflict do nothing
-      returning 1`.compile(db),
 }))

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../../platform/problem.ts'
 import { materialOf } from '../outputs/material.ts'
 import { certificatesOf, insertCertificate, runToCertify } from './certificate.queries.ts'
 import { certified } from './figures.ts'
-import { voidCertificates } from './void.ts'
+import { voidCertificates } from '../pay-run/steps/void-certificates.ts'
 
 /** The job after a run was locked or paid. A run reopened meanwhile gets no certificate. */
 export async function certifyRun(

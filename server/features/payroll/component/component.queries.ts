@@ -6,6 +6,7 @@ import type { Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
+import { flagColumns } from '../component-flags/component-flags.queries.ts'
 
 type Component = z.output<typeof SalaryComponent>
 
@@ -30,10 +31,6 @@ interface Filter {
 
 type Sorts = 'type' | 'name' | 'code' | 'templates' | 'createdAt'
 
-const flags =
-  sql.raw(`wage_class as "wageClass", pt_wage as "ptWage", esi_wage as "esiWage", bonus_wage as "bonusWage", tax,
-  tax_head as "taxHead", benefit, payslip_order as "payslipOrder"`)
-
 export const componentPage = pageOf<Component, Filter, Sorts>({
   // By type in payslip order: earnings first.
   sortable: {
@@ -55,7 +52,7 @@ export const componentPage = pageOf<Component, Filter, Sorts>({
       and ${contains(sql`component.name || ' ' || component.code`, p.search)}`,
   rows: () => sql`
     select page.n, id as "_id", name, code, type, calculation, is_prorated as "isProrated", in_ctc as "inCtc",
-      is_active as "isActive", templates, created_at as "createdAt", ${flags}
+      is_active as "isActive", templates, created_at as "createdAt", ${flagColumns}
     from page`,
 })
 
@@ -82,13 +79,6 @@ export const componentsAfter = rows(({ db, organisation }, p: After) => ({
       where organisation_id = ${organisation} and is_active and type = ${p.type} and ${contains(sql`name`, p.search)}
         and (${p.afterId}::uuid is null or (lower(name), id) > (lower(${p.afterName}::text), ${p.afterId}::uuid))
       order by lower(name), id limit ${p.limit}`.compile(db),
-}))
-
-/** Of all components, active or not. */
-export const componentFlagRows = rows(({ db, organisation }, _: object) => ({
-  compile: () =>
-    sql<ComponentFlags & { code: string }>`
-      select code, ${flags} from salary_component where organisation_id = ${organisation}`.compile(db),
 }))
 
 /** The name and the number of templates that contain it; undefined when the component does not exist. */

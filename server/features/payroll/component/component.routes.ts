@@ -2,11 +2,11 @@ import { salaryComponentRoutes as contract } from '@muster/contract/payroll/sala
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { componentGuard } from '../second-person/setup-guard.ts'
 import { activeComponents, componentPage } from './component.queries.ts'
 import { componentExample } from './component-formula.ts'
 import { pickComponents } from './pick-components.ts'
 import { changeComponent, component, createComponent, removeComponent } from './component.ts'
+import { componentGuard } from './component-guard.ts'
 
 const served = serve(contract, {
   'POST /api/v1/user/salary-component': ({ tx, actor, body }) => createComponent(tx, actor, body),

@@ -5,7 +5,7 @@ import { changesSaid } from '../../../platform/audit/audit.ts'
 import { auditPage } from '../../../platform/audit/audit.queries.ts'
 import type { Id } from '@muster/contract/values.ts'
 import { pay, withPayroll } from '../testing.ts'
-import { componentFlags } from './component-flags.ts'
+import { componentFlags } from '../component-flags/component-flags.ts'
 
 const pf = {
   name: 'Employer PF',

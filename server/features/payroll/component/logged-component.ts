@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { taxHeads, taxTreatments, wageClasses } from '@muster/contract/payroll/salary/component-flags.ts'
-import type { Calculation } from '@muster/contract/payroll/salary/salary-calculation.ts'
 import type { SalaryComponent } from '@muster/contract/payroll/salary/salary-component.routes.ts'
 import { perquisiteKinds } from '@muster/engine/payroll/rules/in/perquisites/kinds.ts'
-import { plain, say, verbatim, type Sentence } from '@muster/engine/sentence.ts'
+import { plain, say, type Sentence } from '@muster/engine/sentence.ts'
+import { calculationSaid } from '../calculation-said.ts'
 
 type Component = Omit<z.output<typeof SalaryComponent>, '_id' | 'templates' | 'createdAt'>
 
@@ -25,19 +25,6 @@ export function loggedComponent(component: Component) {
     taxHead: plain(taxHeads[component.taxHead]),
     benefit: component.benefit === null ? say`None` : perquisiteKinds[component.benefit],
     payslipOrder: component.payslipOrder,
-  }
-}
-
-export function calculationSaid(calculation: z.output<typeof Calculation>): Sentence {
-  switch (calculation.type) {
-    case 'fixed':
-      return say`${{ paise: calculation.monthlyPaise }} a month`
-    case 'percent':
-      return say`${{ basisPoints: calculation.basisPoints }} of ${calculation.of}`
-    case 'remainder':
-      return say`Rest of the CTC`
-    case 'formula':
-      return verbatim(calculation.text)
   }
 }
 

@@ -3,9 +3,9 @@ import type { ComponentFlags } from '@muster/contract/payroll/salary/component-f
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { addMonths, firstDay, lastDay, monthOf } from '@muster/engine/day.ts'
 import { changeDays, type LawBook } from '@muster/engine/law/law.ts'
-import { indianLaws } from '@muster/engine/law/india.ts'
+import { indianLaws } from '@muster/engine/statute-book/india.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { componentFlags } from '../component/component-flags.ts'
+import { componentFlags } from '../component-flags/component-flags.ts'
 import {
   organisationBook,
   statutoryOfPeople,

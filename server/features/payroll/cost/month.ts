@@ -2,11 +2,11 @@ import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { rules, type PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { Payslip, PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
-import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import { payslip } from '@muster/engine/payroll/calculation/payslip.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { refused } from '../../../platform/problem.ts'
-import { statutoryInput } from '../pay-run/inputs/terms.ts'
-import { flagsOf, treatmentOf } from '../pay-run/inputs/treatment.ts'
+import { statutoryInput } from '../statutory-input/statutory-input.ts'
+import { flagsOf, treatmentOf } from '../component-flags/treatment.ts'
 import type { Ground } from './ground.ts'
 
 /** The payslip of a full month for some lines, as a run would calculate it, without income tax. */

@@ -4,7 +4,7 @@ import type { StatutorySettingInput } from '@muster/contract/payroll/statutory/s
 import type { Month } from '@muster/contract/values.ts'
 import { addMonths } from '@muster/engine/day.ts'
 import type { Payslip } from '@muster/engine/payroll/payslip/payslip-result.ts'
-import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import { payslip } from '@muster/engine/payroll/calculation/payslip.ts'
 import { say } from '@muster/engine/sentence.ts'
 import { may, type Actor } from '../../../platform/actor.ts'
 import { breather } from '../../../platform/breathe.ts'
@@ -15,7 +15,8 @@ import { companyToday } from '../../organisation/index.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { readInputs, type RunInputs } from '../pay-run/inputs/inputs.ts'
 import { runOfMonth } from '../pay-run/pay-run.queries.ts'
-import { lastLockedMonth, settingOf } from '../statutory/index.ts'
+import { lastLockedMonth } from '../locked-month/locked-month.ts'
+import { settingOf } from '../statutory/index.ts'
 
 type Input = z.output<typeof StatutorySettingInput>
 type Effect = z.output<typeof StatutoryEffect>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '@muster/engine/law/india.ts'
-import { sumOfTax } from '@muster/engine/payroll/tax/year-so-far.ts'
-import { noDeclarations } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import { indianBook } from '@muster/engine/statute-book/india.ts'
+import { sumOfTax } from '@muster/engine/payroll/payslip/year-so-far.ts'
+import { noDeclarations } from '@muster/engine/payroll/payslip/statutory-input.ts'
 import { partB, type YearOfPerson } from './part-b.ts'
 import type { PaidMonth } from './year.queries.ts'
 

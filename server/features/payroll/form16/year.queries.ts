@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { MonthFacts } from '@muster/engine/payroll/payslip/facts.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
-import type { PersonFacts } from '../pay-run/inputs/inputs.queries.ts'
+import type { PersonFacts } from '../payslip/person-facts.ts'
 import { latestRecords } from './latest-records.sql.ts'
 import { entityOf } from '../../../platform/legal-entity/entity-of.sql.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-import type { State } from '../pay-run/pay-run.queries.ts'
+import type { State } from '../run-state.ts'
 
 /** The newest hold of `slip` in its run, as `hold`: active while it has no `released_at`. */
 export const newestHold = (organisation: Id) => sql`

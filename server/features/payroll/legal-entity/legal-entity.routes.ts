@@ -2,7 +2,7 @@ import { legalEntityRoutes as contract } from '@muster/contract/payroll/legal-en
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { employers } from './employers.ts'
-import { entityBankGuard, entityGuard } from '../second-person/entity-guard.ts'
+import { entityBankGuard, entityGuard } from './entity-guard.ts'
 import { revealEntityAccount, saveEntityBank } from './entity-bank.ts'
 import { entityHistoryOf, movePeople, peopleOfEntities } from './entity-people.ts'
 import { payingEntities } from './paying-entity.ts'

@@ -115,3 +115,12 @@ export const insertRepayment = change(({ db, organisation }, p: NewRepayment) =>
 export const deleteLoan = change(({ db, organisation }, p: { id: Id }) =>
   db.deleteFrom('loan').where('organisation_id', '=', organisation).where('id', '=', p.id),
 )
+
+export const loanToChange = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; person: string; name: string; principalPaise: Paise }>`
+      select employee.id as employee, employee.name as person, loan.name, principal_paise as "principalPaise"
+      from loan
+      join employee on employee.organisation_id = ${organisation} and employee.id = loan.employee_id
+      where loan.organisation_id = ${organisation} and loan.id = ${p.id}`.compile(db),
+}))

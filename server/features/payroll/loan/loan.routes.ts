@@ -2,7 +2,7 @@ import { loanRoutes as contract } from '@muster/contract/payroll/settlement/loan
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { loanGuard, loanRemovalGuard, repaymentGuard, skipGuard } from '../second-person/loan-guard.ts'
+import { loanGuard, loanRemovalGuard, repaymentGuard, skipGuard } from './loan-guard.ts'
 import { receivablePage } from './receivable.queries.ts'
 import { loanPreview } from './loan-preview.ts'
 import { addLoan, loans, removeLoan, repay, skipMonth } from './loan.ts'

@@ -18,8 +18,9 @@ import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { madeAlone, ownPay } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { employment, lockedMonths } from '../salary/salary.queries.ts'
-import { lastLockedMonth } from '../statutory/index.ts'
+import { lastLockedMonth } from '../locked-month/locked-month.ts'
+import { employment } from '../employment/employment.queries.ts'
+import { lockedMonths } from '../locked-month/locked-month.queries.ts'
 import {
   deleteLoan,
   deleteSkip,

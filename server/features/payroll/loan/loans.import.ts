@@ -9,7 +9,7 @@ import { refusedOwn } from '../../identity/index.ts'
 import { importKind, refusedRow, type Fault, type CheckedRow } from '../../imports/index.ts'
 import { monthOfCell, paiseOfCell } from '../import-cells.ts'
 import { payPeopleOfRows } from '../import-people.ts'
-import { lastLockedMonth } from '../statutory/index.ts'
+import { lastLockedMonth } from '../locked-month/locked-month.ts'
 import { deleteLoans, insertLoans, loansById, loansNow, type NewLoanRow } from './loans-import.queries.ts'
 
 type Column = ColumnOf<'loans'>

@@ -3,7 +3,7 @@ import { OpeningPayInput } from '@muster/contract/payroll/pay-run/opening-pay.ro
 import type { Id } from '@muster/contract/values.ts'
 import { months } from '@muster/engine/day.ts'
 import { decimalText } from '@muster/engine/payroll/outputs/decimal.ts'
-import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { canonical } from '@muster/engine/payroll/calculation/snapshot.ts'
 import { plain, say } from '@muster/engine/sentence.ts'
 import { newId } from '../../../platform/id.ts'
 import { refusedOwn } from '../../identity/index.ts'

@@ -4,7 +4,7 @@ import { months } from '@muster/engine/day.ts'
 import { aCompany, run, type Person } from '../../../testing/company.ts'
 import { certificateYear } from '../form16/certificate-year.ts'
 import { partsOfYear } from '../form16/make.ts'
-import { earnedMonths } from '../settlement/settled.queries.ts'
+import { earnedMonths } from '../pay-run/inputs/settled.queries.ts'
 import { declare, financialYear, ppf } from '../tax/testing.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
 

@@ -3,7 +3,7 @@ import type { OpeningPayInput } from '@muster/contract/payroll/pay-run/opening-p
 import type { Id, Month } from '@muster/contract/values.ts'
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import { openingMonths } from '@muster/engine/payroll/opening/opening-pay.ts'
-import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { canonical } from '@muster/engine/payroll/calculation/snapshot.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { payRunConfig } from '../pay-run-config/pay-run-config.ts'

@@ -10,6 +10,7 @@ import { plusSeconds, secondsBetween } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
+import { mostAtOnce, makeSoon } from '../pay-run/large-run.ts'
 import { runForFiles } from './paid-rows.queries.ts'
 import { fileSet, keptFiles, runSize, type FileSet, type KeptFile } from './run-file.queries.ts'
 
@@ -19,9 +20,6 @@ export interface FilesState {
   /** The progress of the job. Both are null for a run whose files are made on request. */
   isMaking: { done: number; total: number } | null
 }
-
-/** Up to this many people, files are made on request. */
-export const mostAtOnce = 250
 const quietSeconds = 60
 /** In a large company something changes every minute, so recent files can still be downloaded unless the run itself has changed. */
 const freshSeconds = 120
@@ -40,10 +38,6 @@ export async function filesStateOf(app: Pick<App, 'secrets'>, tx: Tx, run: Id): 
   const isMoving = set && isSame && age < quietSeconds
   if (!isMoving) await makeSoon(tx, run)
   return { kept: null, isMaking: isMoving ? { done: set.done, total: set.total } : { done: 0, total: 0 } }
-}
-
-export async function makeSoon(tx: Tx, run: Id): Promise<void> {
-  await tx.enqueue('run-files', { organisation: tx.organisation, run }, { key: run })
 }
 
 /** The version of the stored form: files in another form are made again. */

@@ -4,7 +4,7 @@ import { aCompany } from '../../../testing/company.ts'
 import { anInventedLanguage } from '../../../testing/other-language.ts'
 import { copied } from '../../../testing/copied.ts'
 import { lockMonth, pay, withPayroll } from '../testing.ts'
-import { mostAtOnce } from './kept-files.ts'
+import { mostAtOnce } from '../pay-run/large-run.ts'
 import { makeRunFiles } from './make-files.ts'
 
 test("a large run's files are made by a job, stored, and made again once something has changed", async () => {

@@ -1,6 +1,6 @@
 import type { LawBook } from '@muster/engine/law/law.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
+import { keptBook } from '../law-book/law-book.queries.ts'
 import { organisationBook } from '../statutory/index.ts'
 import type { LockedRun } from './paid-rows.queries.ts'
 

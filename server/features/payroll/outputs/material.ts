@@ -1,7 +1,7 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import { noTaxFacts } from '@muster/engine/payroll/tax/tax-facts.ts'
+import { noTaxFacts } from '@muster/engine/payroll/payslip/tax-facts.ts'
 import type { Excluded, PaidFacts, PaidRow } from '@muster/engine/payroll/outputs/paid-row.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import { compareText } from '@muster/engine/format.ts'

@@ -15,10 +15,10 @@ import { translate } from '../../../platform/language/translate.ts'
 import { paymentSeries } from './bank/bank-files.ts'
 import { type ExpenseShares, expenseShares } from '../ledger/expense-shares.ts'
 import { ownAccountNames } from '../ledger/ledger.ts'
-import { provisionsOf } from '../provision/provision.queries.ts'
 import type { Material } from './material.ts'
 import { pfReturns } from './returns/provident-fund-returns.ts'
 import { runFile, type FileGroup } from './run-file.ts'
+import { provisionsOf } from './provision-rows.queries.ts'
 
 export const books: FileGroup = {
   kinds: ['journal', 'journal-tally', 'journal-csv'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { PayInput, PayInputInput } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
-import type { Id, Instant, Month } from '@muster/contract/values.ts'
+import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
 
 /**
@@ -72,3 +72,10 @@ export const endPayInput = change(({ db, organisation }, p: { id: Id; toMonth: M
     .where('organisation_id', '=', organisation)
     .where('id', '=', p.id),
 )
+
+export const payInputToRemove = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; name: string; amountPaise: Paise; type: string }>`
+      select employee_id as employee, name, amount_paise as "amountPaise", type from pay_input
+      where organisation_id = ${organisation} and id = ${p.id}`.compile(db),
+}))

@@ -1,8 +1,8 @@
 import { payInputRoutes as contract } from '@muster/contract/payroll/pay-run/pay-input.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { payInputGuard, payInputRemovalGuard } from '../second-person/pay-guard.ts'
-import { lastLockedMonth } from '../statutory/index.ts'
+import { payInputGuard, payInputRemovalGuard } from './pay-input-guard.ts'
+import { lastLockedMonth } from '../locked-month/locked-month.ts'
 import { addPayInput, payInputs, removePayInput } from './pay-input.ts'
 
 const served = serve(contract, {

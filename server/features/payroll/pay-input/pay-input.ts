@@ -9,7 +9,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { ownPay } from '../../identity/index.ts'
-import { employment, lockedMonths } from '../salary/salary.queries.ts'
+import { employment } from '../employment/employment.queries.ts'
+import { lockedMonths } from '../locked-month/locked-month.queries.ts'
 import { deletePayInput, endPayInput, insertPayInput, payInput, payInputsOf } from './pay-input.queries.ts'
 
 export async function payInputs(tx: Tx, employeeId: Id): Promise<z.output<typeof PayInput>[]> {

@@ -1,8 +1,8 @@
 import { payRunConfigRoutes as contract } from '@muster/contract/payroll/pay-run/pay-run-config.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { companyBankGuard } from '../second-person/company-bank-guard.ts'
-import { payConfigGuard } from '../second-person/setup-guard.ts'
+import { companyBankGuard } from './company-bank-guard.ts'
+import { payConfigGuard } from './pay-run-config-guard.ts'
 import { companyBank, revealCompanyAccount, saveCompanyBank } from './company-bank.ts'
 import { payRunConfig, saveConfig } from './pay-run-config.ts'
 

@@ -3,8 +3,7 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { one, rows } from '../../../platform/database/statement.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
-
-export type State = 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'
+import type { State } from '../run-state.ts'
 
 export interface RunRow {
   _id: Id

@@ -4,7 +4,7 @@ import { aCompany, type Company, type Person } from '../../../testing/company.ts
 import { approveOnly, withPasswords } from '../../../testing/second-person.ts'
 import { calculateRun } from './calculation/calculate-run.ts'
 import { twoEntities } from '../legal-entity/testing.ts'
-import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+import { lockMonth, runPayroll, withTwoInHr } from '../testing.ts'
 
 const step = 'PUT /api/v1/user/payrun/{id}'
 const bank = {
@@ -18,11 +18,7 @@ let meera: Person
 let priya: Person
 
 beforeEach(async () => {
-  company = await withPayroll(await aCompany())
-  ravi = await company.employee('Ravi Kumar', { role: 'HR' })
-  meera = await company.employee('Meera Iyer', { role: 'HR' })
-  priya = await company.employee('Priya Nair')
-  await pay(company, priya, 60_000_000)
+  ;({ company, ravi, meera, priya } = await withTwoInHr(await aCompany()))
 })
 
 /** What the page of a run, the list, the current month and the strip of months say of it. */

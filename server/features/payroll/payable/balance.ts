@@ -5,7 +5,7 @@ import { sum } from '@muster/engine/money.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { lockedMonths } from '../salary/salary.queries.ts'
+import { lockedMonths } from '../locked-month/locked-month.queries.ts'
 import {
   closePayables,
   lockPayables,

@@ -18,7 +18,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound, wrongField } from '../../../platform/problem.ts'
 import { madeAlone, ownPay } from '../../identity/index.ts'
 import { companyCalendar } from '../../organisation/index.ts'
-import { lockedMonths } from '../salary/salary.queries.ts'
+import { lockedMonths } from '../locked-month/locked-month.queries.ts'
 import {
   choosePayable,
   insertPayment,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Id } from '@muster/contract/values.ts'
-import { random } from '../../../db/demo/random.ts'
+import { random } from '../../../demo/random.ts'
 import { aCompany, run } from '../../../testing/company.ts'
 import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
 import { pay, runPayroll, withPayroll } from '../testing.ts'

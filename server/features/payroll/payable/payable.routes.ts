@@ -1,7 +1,7 @@
 import { payableRoutes as contract } from '@muster/contract/payroll/payable/payable.routes.ts'
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { outsidePaymentGuard, undoPaymentGuard } from '../second-person/payable-guard.ts'
+import { outsidePaymentGuard, undoPaymentGuard } from './payable-guard.ts'
 import { choose, payable, payOutside, undoPayment } from './outside.ts'
 import { payablePage, payableSummary } from './payable.queries.ts'
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { lockedMonths } from '../salary/salary.queries.ts'
+import { lockedMonths } from '../locked-month/locked-month.queries.ts'
 import { payableLines } from './payable-pay.ts'
 import { cancelPayables, insertPayable, payablesForUpdate, payablesOf } from './payable.queries.ts'
 

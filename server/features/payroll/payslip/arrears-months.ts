@@ -1,6 +1,6 @@
 import type { Month, Paise } from '@muster/contract/values.ts'
 import { codeParts, nameWithoutMonth } from '@muster/engine/payroll/outputs/paid-row.ts'
-import type { KeptLine } from '../settlement/paid-statement.queries.ts'
+import type { KeptLine } from '../said-line.ts'
 
 interface ArrearsLine extends Pick<KeptLine, 'code' | 'type'> {
   name: ReturnType<typeof nameWithoutMonth>

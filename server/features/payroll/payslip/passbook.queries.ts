@@ -3,8 +3,8 @@ import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { recordsOf } from '../../../platform/employment/records-of.sql.ts'
 import { newestHold, paidOn } from '../hold/hold.queries.ts'
+import type { State } from '../run-state.ts'
 import { payBeforeOf } from './pay-before.ts'
-import type { State } from '../pay-run/pay-run.queries.ts'
 
 interface PassbookRow {
   _id: Id

@@ -7,7 +7,7 @@ import { change, one } from '../../../platform/database/statement.ts'
 import { recordsOf } from '../../../platform/employment/records-of.sql.ts'
 import { newestHold, paidOn } from '../hold/hold.queries.ts'
 import { payBeforeOf, type PayBefore } from './pay-before.ts'
-import type { KeptExplanation } from './said-line.ts'
+import type { KeptExplanation } from '../said-line.ts'
 import type { Config } from '../pay-run-config/pay-run-config.queries.ts'
 
 type Shown = z.output<typeof Payslip>

@@ -4,9 +4,9 @@ import type { Proof } from '@muster/contract/payroll/pay-run/payslip.routes.ts'
 import { rules } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
 import { reversalOf } from '@muster/engine/payroll/arrears/reversal.ts'
-import { readSnapshot, replay } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { readSnapshot, replay } from '@muster/engine/payroll/calculation/snapshot.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { keptBook } from '../pay-run/inputs/law-book.queries.ts'
+import { keptBook } from '../law-book/law-book.queries.ts'
 import type { ProofRow } from './proof.queries.ts'
 
 /** Recalculates a payslip from its frozen inputs, by the law stored with it, and compares every figure and step. */

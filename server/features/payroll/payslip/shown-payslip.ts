@@ -10,7 +10,7 @@ import { translateAll } from '../../../platform/language/translate-all.ts'
 import { arrearsMonths } from './arrears-months.ts'
 import { linesBefore, netBefore, type PayBefore } from './pay-before.ts'
 import type { PayslipRow } from './payslip.queries.ts'
-import { saidExplanation, saidSteps } from './said-line.ts'
+import { saidExplanation, saidSteps } from '../said-line.ts'
 
 type Shown = z.output<typeof Payslip>
 

@@ -1,7 +1,7 @@
 import type { PreflightCode } from '@muster/contract/payroll/pay-run/preflight.routes.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { pensionMembership } from '@muster/engine/payroll/rules/in/provident-fund/pension-membership.ts'
-import { pensionFacts } from '../pay-run/inputs/terms.ts'
+import { pensionFacts } from '../statutory-input/statutory-input.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { StatutoryPerson } from '../statutory/index.ts'
 import type { CheckedPerson } from './preflight.queries.ts'

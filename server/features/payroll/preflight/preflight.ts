@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/problem.ts'
 import { awaitedBy } from '../../security/index.ts'
 import { runById, type RunRow } from '../pay-run/pay-run.queries.ts'
 import { sameAttempt } from '../pay-run/calculation/attempt.ts'
-import { runGuard } from '../second-person/run-guard.ts'
+import { runGuard } from '../pay-run/run-guard.ts'
 import { findingsOf } from './findings.ts'
 
 /** How many employees a finding names. */

@@ -8,14 +8,10 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { conflict, notFound } from '../../../platform/problem.ts'
 import { runForFiles, type LockedRun } from '../outputs/paid-rows.queries.ts'
 import { runForUpdate } from '../pay-run/steps/steps.queries.ts'
+import { deleteProvisions } from '../pay-run/steps/reopen.queries.ts'
+import { provisionsOf } from '../outputs/provision-rows.queries.ts'
 import { owedAt } from './owed.ts'
-import {
-  bookedGratuity,
-  deleteProvisions,
-  insertProvisions,
-  laterProvision,
-  provisionsOf,
-} from './provision.queries.ts'
+import { bookedGratuity, insertProvisions, laterProvision } from './provision.queries.ts'
 
 /** The provisions posted for the month of a run, by kind. */
 export async function provisions(tx: Tx, run: Id) {

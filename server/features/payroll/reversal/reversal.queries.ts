@@ -3,7 +3,7 @@ import type { Id, Instant, Month, Paise } from '@muster/contract/values.ts'
 import type { PaidDays } from '@muster/engine/payroll/payslip/paid-days.ts'
 import { change, one } from '../../../platform/database/statement.ts'
 import { lastAnswer, newestHold, wasPaid } from '../hold/hold.queries.ts'
-import type { State } from '../pay-run/pay-run.queries.ts'
+import type { State } from '../run-state.ts'
 
 export interface PayslipForUpdate {
   id: Id
@@ -89,4 +89,13 @@ export const insertReversal = change(({ db, organisation }, p: NewPayslip) => ({
         deductions bigint, reimbursements bigint, employer bigint, round_off bigint, net bigint)
       where slip.organisation_id = ${organisation} and slip.id = ${p.original}
       returning 1`.compile(db),
+}))
+
+export const payslipToReverse = one(({ db, organisation }, p: { id: Id }) => ({
+  compile: () =>
+    sql<{ employee: Id; name: string; month: Month; netPaise: Paise; runId: Id }>`
+      select employee.id as employee, employee.name, slip.month, slip.net_paise as "netPaise", slip.run_id as "runId"
+      from payslip slip
+      join employee on employee.organisation_id = ${organisation} and employee.id = slip.employee_id
+      where slip.organisation_id = ${organisation} and slip.id = ${p.id}`.compile(db),
 }))

@@ -3,19 +3,19 @@ import type { RevisionArrears, SalaryInput } from '@muster/contract/payroll/sala
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { firstDay, lastDay } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
-import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/payslip/arrears-input.ts'
 import { attempt } from '../../../platform/database/attempt.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
-import { componentFlags } from '../component/component-flags.ts'
+import { componentFlags } from '../component-flags/component-flags.ts'
 import { arrearsOfPeople } from '../pay-run/arrears/arrears.ts'
 import type { SalaryRow } from '../pay-run/inputs/inputs.queries.ts'
 import { salaries } from '../pay-run/inputs/salaries.ts'
 import { openMonth } from '../pay-run/open-month.ts'
 import { payDateOf, payRunConfig } from '../pay-run-config/pay-run-config.ts'
 import { organisationBook, statutorySettings } from '../statutory/index.ts'
+import { employment } from '../employment/employment.queries.ts'
 import { addSalary } from './salary.ts'
-import { employment } from './salary.queries.ts'
 
 /** What a salary that is not saved would owe for locked months, as the next run would calculate it. Nothing is stored. */
 export async function revisionArrears(

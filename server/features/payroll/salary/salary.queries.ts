@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { EmployerContribution } from '@muster/contract/payroll/salary/employer-cost.ts'
-import type { Day, Id, Instant, Month, Paise } from '@muster/contract/values.ts'
+import type { Day, Id, Instant, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
-import { change, one, rows } from '../../../platform/database/statement.ts'
+import { change, rows } from '../../../platform/database/statement.ts'
 
 export interface SalaryRow {
   _id: Id
@@ -32,31 +32,6 @@ export const salariesOf = rows(({ db, organisation }, p: { employee: Id }) => ({
       left join account on account.organisation_id = ${organisation} and account.id = salary.created_by
       where salary.organisation_id = ${organisation} and employee_id = ${p.employee} and replaced_at is null
       order by starts_on desc`.compile(db),
-}))
-
-export const employment = one(({ db, organisation }, p: { employee: Id }) =>
-  db
-    .selectFrom('employee')
-    .select(['name', 'joined_on as joinedOn', 'left_on as leftOn'])
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', p.employee),
-)
-
-/**
- * Locked months from `month` on in which the employee has a payslip. Their runs are held until the transaction ends, so
- * that no other run is locked meanwhile.
- */
-export const lockedMonths = rows(({ db, organisation }, p: { employee: Id; month: Month }) => ({
-  compile: () =>
-    sql<{ month: Month; isPaid: boolean }>`
-      with held as materialized (
-        select id, month, state from pay_run where organisation_id = ${organisation} and month >= ${p.month} for share
-      )
-      select held.month, exists (
-        select 1 from payslip
-        where payslip.organisation_id = ${organisation} and payslip.run_id = held.id and employee_id = ${p.employee}
-      ) as "isPaid"
-      from held where state in ('approved', 'paid') order by month`.compile(db),
 }))
 
 export const replaceSalary = change(({ db, organisation }, p: { employee: Id; startsOn: Day; now: Instant }) => ({

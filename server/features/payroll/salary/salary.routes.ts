@@ -2,9 +2,9 @@ import { employeeSalaryRoutes as contract } from '@muster/contract/payroll/salar
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { salaryGuard } from '../second-person/pay-guard.ts'
 import { revisionArrears } from './revision-arrears.ts'
 import { giveSalary, salaries } from './salary.ts'
+import { salaryGuard } from './salary-guard.ts'
 
 const served = serve(contract, {
   'POST /api/v1/employee/salary': ({ tx, actor, body: { employeeId, ...salary } }) =>

@@ -16,7 +16,9 @@ import { ownPay } from '../../identity/index.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { arrearsReach } from '../pay-run/arrears/arrears.ts'
 import { templateParts } from '../template/template.ts'
-import { employment, insertSalary, lockedMonths, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
+import { employment } from '../employment/employment.queries.ts'
+import { lockedMonths } from '../locked-month/locked-month.queries.ts'
+import { insertSalary, replaceSalary, salariesOf, type SalaryRow } from './salary.queries.ts'
 
 /** Its lines explain how they were calculated. */
 interface SaidSalary extends Omit<z.output<typeof Salary>, 'lines' | 'estimate'> {

@@ -3,7 +3,7 @@ import type { Id } from '@muster/contract/values.ts'
 import { aCompany, type Company, type Person } from '../../../testing/company.ts'
 import { approveOnly, toDecide, withPasswords } from '../../../testing/second-person.ts'
 import { calculateRun } from '../pay-run/calculation/calculate-run.ts'
-import { lockMonth, pay, runPayroll, withPayroll } from '../testing.ts'
+import { lockMonth, runPayroll, withTwoInHr } from '../testing.ts'
 
 const step = 'PUT /api/v1/user/payrun/{id}'
 const decision = 'PUT /api/v1/user/pending-change/{id}'
@@ -15,11 +15,7 @@ let priya: Person
 let run: Id
 
 beforeEach(async () => {
-  company = await withPayroll(await aCompany())
-  ravi = await company.employee('Ravi Kumar', { role: 'HR' })
-  meera = await company.employee('Meera Iyer', { role: 'HR' })
-  priya = await company.employee('Priya Nair')
-  await pay(company, priya, 60_000_000)
+  ;({ company, ravi, meera, priya } = await withTwoInHr(await aCompany()))
   await lockMonth(company, '2026-09')
   await withPasswords(company, ravi, meera)
   run = await runPayroll(company, '2026-10')

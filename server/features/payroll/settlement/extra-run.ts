@@ -9,7 +9,7 @@ import { recordInLedgers } from '../payable/ledgers.ts'
 import { followUp } from '../loan/receivable.ts'
 import { insertPayslips, columns } from '../pay-run/calculation/calculation.queries.ts'
 import { frozen } from '../pay-run/inputs/inputs.ts'
-import { keepBook } from '../pay-run/inputs/law-book.queries.ts'
+import { keepBook } from '../law-book/law-book.queries.ts'
 import { insertSettlementRun } from './extra-run.queries.ts'
 import type { Prepared } from './preview.ts'
 

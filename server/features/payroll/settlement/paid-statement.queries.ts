@@ -2,16 +2,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { SettlementStatement } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import type { Id } from '@muster/contract/values.ts'
-import type { KeptExplanation } from '../payslip/said-line.ts'
+import type { KeptLine } from '../said-line.ts'
 import { one } from '../../../platform/database/statement.ts'
 
 type Statement = z.output<typeof SettlementStatement>
-type Line = Statement['lines'][number]
-
-/** A line as stored in the payslip. */
-export interface KeptLine extends Pick<Line, 'code' | 'name' | 'type' | 'amountPaise'> {
-  explanation: KeptExplanation
-}
 
 export interface PaidStatement extends Omit<Statement, 'isExtra' | 'nothing' | 'lines'> {
   kind: 'regular' | 'settlement'

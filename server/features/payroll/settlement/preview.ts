@@ -1,11 +1,11 @@
 import type { Day, Id } from '@muster/contract/values.ts'
 import type { PayslipResult } from '@muster/engine/payroll/payslip/payslip-result.ts'
-import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import { payslip } from '@muster/engine/payroll/calculation/payslip.ts'
 import type { PayslipInput } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { lastPay, type LastPay } from './last-pay.ts'
-import type { SettledPay } from './settled.queries.ts'
+import type { SettledPay } from '../pay-run/inputs/settled.queries.ts'
 import { settledPay } from './settled-pay.ts'
 import type { SettlementRow } from './settlement.queries.ts'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Settlement, SettlementInput } from '@muster/contract/payroll/settlement/settlement.routes.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { change, one } from '../../../platform/database/statement.ts'
-import type { SettledPay } from './settled.queries.ts'
+import type { SettledPay } from '../pay-run/inputs/settled.queries.ts'
 
 type Kept = NonNullable<z.output<typeof Settlement>['settlement']>
 

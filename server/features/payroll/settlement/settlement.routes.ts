@@ -2,7 +2,7 @@ import { settlementRoutes as contract } from '@muster/contract/payroll/settlemen
 import { guarded } from '../../../platform/second-person/guard.ts'
 import { translateAll } from '../../../platform/language/translate-all.ts'
 import { serve } from '../../../platform/serve/serve.ts'
-import { settlementGuard } from '../second-person/settlement-guard.ts'
+import { settlementGuard } from './settlement-guard.ts'
 import { ownSettlementLetter, settlementLetter } from './letter/settlement-letter.ts'
 import { ownSettlement } from './own-settlement.ts'
 import { check, saveSettlement, settlement, takeStep } from './settlement.ts'

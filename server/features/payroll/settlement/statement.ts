@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { SettlementStatement } from '@muster/contract/payroll/settlement/settlement-statement.ts'
 import { lineName } from '@muster/engine/payroll/payslip/line-name.ts'
 import { plain, type Said, type Sentence } from '@muster/engine/sentence.ts'
-import { saidExplanation, saidSteps, type SaidStep } from '../payslip/said-line.ts'
-import type { KeptLine, PaidStatement } from './paid-statement.queries.ts'
+import { saidExplanation, saidSteps, type SaidStep, type KeptLine } from '../said-line.ts'
+import type { PaidStatement } from './paid-statement.queries.ts'
 import type { Prepared } from './preview.ts'
-import type { SettledPay } from './settled.queries.ts'
+import type { SettledPay } from '../pay-run/inputs/settled.queries.ts'
 
 type Statement = z.output<typeof SettlementStatement>
 

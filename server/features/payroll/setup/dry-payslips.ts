@@ -1,7 +1,7 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import type { PayslipLine } from '@muster/engine/payroll/payslip/payslip-result.ts'
-import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import { payslip } from '@muster/engine/payroll/calculation/payslip.ts'
 import type { Sentence } from '@muster/engine/sentence.ts'
 import { breather } from '../../../platform/breathe.ts'
 import type { Tx } from '../../../platform/database/tx.ts'

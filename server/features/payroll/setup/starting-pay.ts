@@ -19,7 +19,7 @@ export interface PayAnswers {
   states: readonly string[]
   pf: Answer
   esi: Answer
-  /** By ISO code of the state; what is left out stays unanswered. */
+  /** By ISO code of the state; what is omitted stays unanswered. */
   stateFunds: Readonly<Record<string, { pt?: StateAnswer | undefined; lwf?: StateAnswer | undefined }>>
   payDay: number
   payMonth: 'this' | 'next'

@@ -11,7 +11,7 @@ export { registrations } from './registration/registration.ts'
 export { settingOf } from './setting/save.ts'
 export { bonusRate } from './setting/bonus-rate.ts'
 export type { SettingRow } from './setting/setting.queries.ts'
-export { lastLockedMonth, statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
+export { statutorySettings, type StatutoryPlace, type StatutorySettings } from './setting/settings.ts'
 
 export const statutoryRoutes = [
   ...settingRoutes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noDeclarations } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import { noDeclarations } from '@muster/engine/payroll/payslip/statutory-input.ts'
 import { taxFactsOfPeople } from './index.ts'
 import { declare, financialYear, people, ppf, prove, rent } from './testing.ts'
 

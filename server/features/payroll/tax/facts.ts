@@ -1,5 +1,5 @@
 import type { Id } from '@muster/contract/values.ts'
-import type { Declarations } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import type { Declarations } from '@muster/engine/payroll/payslip/statutory-input.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { organisationBook } from '../statutory/index.ts'
 import { declarationsOf } from './declaration/declarations.ts'

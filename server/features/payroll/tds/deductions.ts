@@ -1,7 +1,7 @@
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import { monthOf } from '@muster/engine/day.ts'
 import type { TaxedPayment } from '@muster/engine/payroll/outputs/tax-annexure.ts'
-import { sumOfTax } from '@muster/engine/payroll/tax/year-so-far.ts'
+import { sumOfTax } from '@muster/engine/payroll/payslip/year-so-far.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { numbersOfPeople } from '../../employees/index.ts'

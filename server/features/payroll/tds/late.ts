@@ -1,6 +1,6 @@
 import type { Day, Month, Paise } from '@muster/contract/values.ts'
 import { lawRow, type Law } from '@muster/engine/law/law.ts'
-import { pfDue, tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { pfDue, tdsDue } from '@muster/engine/payroll/outputs/compliance/due-days.ts'
 import { lateDepositRate, pfDamagesRate, pfInterestRate } from '@muster/engine/payroll/outputs/late/late.law.ts'
 import { lateDepositInterest, pfDamages, pfInterest } from '@muster/engine/payroll/outputs/late/late.ts'
 import { lastDay } from '@muster/engine/day.ts'

@@ -3,7 +3,7 @@ import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-en
 import type { TdsMonth } from '@muster/contract/payroll/tax/tds.routes.ts'
 import { latest } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
-import { tdsDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { tdsDue } from '@muster/engine/payroll/outputs/compliance/due-days.ts'
 import { lateDepositInterest } from '@muster/engine/payroll/outputs/late/late.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { companyToday } from '../../organisation/index.ts'

@@ -7,7 +7,6 @@ import { serve } from '../../../platform/serve/serve.ts'
 import { companyToday } from '../../organisation/index.ts'
 import { showBreakdown } from '../breakdown.ts'
 import { costGround } from '../cost/ground.ts'
-import { templateGuard } from '../second-person/setup-guard.ts'
 import { allTemplates } from './template.queries.ts'
 import {
   changeTemplate,
@@ -18,6 +17,7 @@ import {
   templateParts,
   templateTable,
 } from './template.ts'
+import { templateGuard } from './template-guard.ts'
 
 const served = serve(salaryTemplateRoutes, {
   'POST /api/v1/user/salary-template': ({ tx, actor, body }) => createTemplate(tx, actor, body),

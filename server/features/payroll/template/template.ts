@@ -11,9 +11,9 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, wrongField, type FieldFault } from '../../../platform/problem.ts'
 import { companyToday } from '../../organisation/index.ts'
-import { calculationSaid } from '../component/logged-component.ts'
 import { showBreakdown, type TemplatePart } from '../breakdown.ts'
 import { costGround } from '../cost/ground.ts'
+import { calculationSaid } from '../calculation-said.ts'
 import { checkParts } from './template-check.ts'
 import {
   componentsById,

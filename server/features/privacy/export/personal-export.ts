@@ -10,7 +10,7 @@ import { plusSeconds } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, notFound } from '../../../platform/problem.ts'
-import type { Bytes } from '../../../platform/serve/bytes.ts'
+import type { Bytes } from '../../../platform/bytes.ts'
 import { notify } from '../../notifications/index.ts'
 import { opened } from './archive-file.ts'
 import {

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
-import type { Bytes } from '../../../platform/serve/bytes.ts'
+import type { Bytes } from '../../../platform/bytes.ts'
 import { xlsx, xlsxType } from '../../../platform/spreadsheet/xlsx.ts'
 import { assetPage, type AssetFilter } from './asset.queries.ts'
 

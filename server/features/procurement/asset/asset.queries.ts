@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Asset, AssetHolding, AssetRow, AssetsInput } from '@muster/contract/procurement/asset.routes.ts'
 import type { AssetState, RetireReason } from '@muster/contract/procurement/asset-values.ts'
-import type { PurchasedAsset } from '@muster/contract/procurement/procurement.ts'
 import type { Day, Id, Instant } from '@muster/contract/values.ts'
 import { contains } from '../../../platform/database/like.ts'
 import { pageOf } from '../../../platform/database/page.ts'
@@ -95,20 +94,6 @@ export const holdingsOf = rows(({ db, organisation }, p: { asset: Id }) => ({
       left join account taker on taker.organisation_id = ${organisation} and taker.id = held.returned_to
       where held.organisation_id = ${organisation} and held.asset_id = ${p.asset}
       order by held.created_at desc, held.id desc`.compile(db),
-}))
-
-/** The assets bought through a request. */
-export const assetsOfRequest = rows(({ db, organisation }, p: { request: Id }) => ({
-  compile: () =>
-    sql<z.output<typeof PurchasedAsset>>`
-      select asset.id as "_id", coalesce(asset.line_id) as "lineId", asset.tag, asset.name, person.name as holder
-      from request_line line
-      join asset on asset.organisation_id = ${organisation} and asset.line_id = line.id
-      left join asset_holding held on held.organisation_id = ${organisation} and held.asset_id = asset.id
-        and held.returned_on is null
-      left join employee person on person.organisation_id = ${organisation} and person.id = held.employee_id
-      where line.organisation_id = ${organisation} and line.request_id = ${p.request}
-      order by lower(asset.tag)`.compile(db),
 }))
 
 type NewAssets = Omit<z.output<typeof AssetsInput>, 'assets'> & { assets: string; now: Instant }

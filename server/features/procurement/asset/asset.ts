@@ -8,7 +8,7 @@ import { asValue, audit, nowIs } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, invalid, notFound, wrongField, type FieldFault } from '../../../platform/problem.ts'
-import { itemsOf } from '../purchase/items.ts'
+import { itemsOf } from '../line/items.ts'
 import { mustBeBought } from '../purchase/purchase.ts'
 import {
   assetById,

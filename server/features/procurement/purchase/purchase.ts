@@ -10,11 +10,11 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { newId } from '../../../platform/id.ts'
 import { conflict, forbidden, invalid, notFound, wrongField, type FieldFault } from '../../../platform/problem.ts'
 import { advance } from '../../approvals/index.ts'
-import { assetsOfRequest } from '../asset/asset.queries.ts'
+import { assetsOfRequest, ordersOf } from '../line/line.queries.ts'
 import { procurementRequest } from '../request/procurement.request.ts'
 import { requestToBuy, type BoughtRequest } from '../request/procurement.queries.ts'
-import { itemsOf, type Item } from './items.ts'
-import { closeOrder, insertDelivery, insertOrder, orderById, ordersOf, purchaseRow } from './purchase.queries.ts'
+import { itemsOf, type Item } from '../line/items.ts'
+import { closeOrder, insertDelivery, insertOrder, orderById, purchaseRow } from './purchase.queries.ts'
 
 export async function purchase(tx: Tx, actor: Actor, id: Id): Promise<z.output<typeof Purchase>> {
   const row = await purchaseRow(tx, { id })

@@ -9,9 +9,8 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { translate } from '../../../platform/language/translate.ts'
 import { invalid } from '../../../platform/problem.ts'
 import type { RequestType } from '../../approvals/index.ts'
-import { assetsOfRequest } from '../asset/asset.queries.ts'
-import { itemsOf } from '../purchase/items.ts'
-import { ordersOf } from '../purchase/purchase.queries.ts'
+import { assetsOfRequest, ordersOf } from '../line/line.queries.ts'
+import { itemsOf } from '../line/items.ts'
 import { buyer, departmentApproved, sameItems } from './procurement.queries.ts'
 
 type Draft = z.output<typeof ProcurementDraft>

@@ -3,7 +3,7 @@ import { joined, plain, plural, say, type Sentence } from '@muster/engine/senten
 import { localDay } from '@muster/engine/zone.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import type { JobData } from '../../../platform/jobs/catalogue.ts'
+import type { JobData } from '../../../platform/after-commit/job.ts'
 import { nameOf, peopleNamed, zoneOf } from '../people.queries.ts'
 import { rules } from '../rule/rule.ts'
 import { tell } from '../tell.ts'

@@ -4,7 +4,7 @@ import type { AlertDelivery } from '@muster/contract/security/alert.routes.ts'
 import { say, verbatim } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { companySetting } from '../../../platform/second-person/company-setting.ts'
+import { companySetting } from '../../../platform/sensitive/company-setting.ts'
 import { settings } from './alert-settings.ts'
 
 /** Turning alerts of a kind off. */

@@ -15,7 +15,7 @@ import { Problem, conflict, forbidden, notFound } from '../../../platform/proble
 import { translate } from '../../../platform/language/translate.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf } from '../people.queries.ts'
-import { approversOf } from './approvers.ts'
+import { approversOf } from '../rule/approvers.ts'
 import { pendingCall } from './pending-call.ts'
 import { endChange, changeForUpdate, type State, type WaitingChange } from './pending-change.queries.ts'
 import { tellDone } from './tell-done.ts'

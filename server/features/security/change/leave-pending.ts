@@ -5,16 +5,16 @@ import { say } from '@muster/engine/sentence.ts'
 import type { App } from '../../../platform/app.ts'
 import { audit, type AuditedRecord, nowIs } from '../../../platform/audit/audit.ts'
 import { newId } from '../../../platform/id.ts'
-import { keptShown } from '../../../platform/second-person/kept-shown.ts'
+import { keptShown } from '../../../platform/sensitive/kept-shown.ts'
 import {
   AlreadyPending,
   type RestOfCall,
   type Sensitive,
   type SensitiveCall,
-} from '../../../platform/second-person/sensitive.ts'
+} from '../../../platform/sensitive/sensitive.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf } from '../people.queries.ts'
-import type { Approvers } from './approvers.ts'
+import type { Approvers } from '../rule/approvers.ts'
 import { payloadPurpose } from './pending-call.ts'
 import { insertChange } from './pending-change.queries.ts'
 

@@ -7,7 +7,7 @@ import type { SentenceValue } from '@muster/engine/sentence.ts'
 import type { AuditedRecord } from '../../../platform/audit/audit.ts'
 import { pageOf } from '../../../platform/database/page.ts'
 import { change, one, rows } from '../../../platform/database/statement.ts'
-import type { KeptShown } from '../../../platform/second-person/kept-shown.ts'
+import type { KeptShown } from '../../../platform/sensitive/kept-shown.ts'
 
 export type State = 'pending' | 'approved' | 'rejected' | 'withdrawn'
 

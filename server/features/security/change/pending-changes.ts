@@ -3,9 +3,9 @@ import type { PendingChange } from '@muster/contract/security/pending-change.rou
 import type { Id } from '@muster/contract/values.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { wordsOf } from '../../../platform/audit/audit-value.ts'
+import { wordsOf } from '../../../platform/audit-value.ts'
 import { translate } from '../../../platform/language/translate.ts'
-import { approversOf } from './approvers.ts'
+import { approversOf } from '../rule/approvers.ts'
 import { mayDecide, titleOf } from './decide.ts'
 import { changePage, toDecide, type ChangeRow } from './pending-change.queries.ts'
 

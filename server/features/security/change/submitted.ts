@@ -2,7 +2,7 @@ import type { RouteKey } from '@muster/contract/routes.ts'
 import type { TwoPersonArea } from '@muster/contract/security/two-person-areas.ts'
 import type { Id } from '@muster/contract/values.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { approversOf } from './approvers.ts'
+import { approversOf } from '../rule/approvers.ts'
 import { pendingOnRecords } from './pending-of.queries.ts'
 
 /** Records with a change submitted for approval: by whom, and who can approve it now. */

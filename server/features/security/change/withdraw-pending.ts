@@ -6,13 +6,13 @@ import { audit, type AuditedRecord, nowIs } from '../../../platform/audit/audit.
 import type { Tx } from '../../../platform/database/tx.ts'
 import { notify } from '../../notifications/index.ts'
 import { nameOf } from '../people.queries.ts'
-import { approversOf } from './approvers.ts'
+import { approversOf } from '../rule/approvers.ts'
 import { titleOf } from './decide.ts'
 import { endOnRecord } from './pending-change.queries.ts'
 
 interface Outdated {
   record: AuditedRecord
-  /** Only what waits for one of these calls; everything of the record if left out. */
+  /** Only pending calls of these; everything of the record if omitted. */
   calls?: readonly RouteKey[]
   /** What happened, by the name of who did it: "Ravi Kumar recalculated the October 2026 pay run". */
   because: (by: string) => Sentence

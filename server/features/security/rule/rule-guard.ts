@@ -2,7 +2,7 @@ import { type TwoPersonArea, twoPersonAreas } from '@muster/contract/security/tw
 import { plain, say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
-import { companySetting } from '../../../platform/second-person/company-setting.ts'
+import { companySetting } from '../../../platform/sensitive/company-setting.ts'
 import { isOn, rules } from './rule.ts'
 
 /** Turning a rule off; turning it on only adds a second person. */

@@ -10,7 +10,7 @@ import type { App } from '../../../platform/app.ts'
 import { audit, nowIs, type AuditChanges } from '../../../platform/audit/audit.ts'
 import type { Tx } from '../../../platform/database/tx.ts'
 import { forbidden } from '../../../platform/problem.ts'
-import { nearTo } from '../change/approvers.ts'
+import { nearTo } from './approvers.ts'
 import { tell, tellAdmins } from '../tell.ts'
 import { putRule, putSeen, savedRules } from './rule.queries.ts'
 

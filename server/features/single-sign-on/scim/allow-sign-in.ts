@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/tx.ts'
 import { notFound } from '../../../platform/problem.ts'
 import { permissionsHeld, privileged, stopSignIn } from '../../identity/index.ts'
 import { deleteNews } from '../digest/news.queries.ts'
-import { assertAdmin } from '../provider/provider.ts'
+import { assertAdmin } from '../provider/admin.ts'
 import { stoppedPerson } from './user.queries.ts'
 
 /** Lets someone sign in again whose sign-in the identity provider turned off. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSecrets } from '../../secrets.ts'
+import { createSecrets } from '../../secrets/secrets.ts'
 import { renamed, renaming } from './renamed.ts'
 
 const [from, to] = ['01890a5d-ac96-774b-bcce-b302099a8057', '019abcde-ac96-774b-bcce-b302099a8057']

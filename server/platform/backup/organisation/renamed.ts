@@ -1,6 +1,6 @@
 import type { Id } from '@muster/contract/values.ts'
 import { rewriteSealed } from '../../rotation/reseal-text.ts'
-import type { Secrets } from '../../secrets.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 
 /** Replaces an organisation's old id by the new one, also in file keys and sealed values. */
 export function renaming(secrets: Secrets, from: Id, to: Id): (text: string) => string {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findingText, type Finding } from '../../configuration/findings.ts'
+import { findingText, type Finding } from '../../finding.ts'
 import { StartError } from '../../start-error.ts'
 
 /** Refuses a cluster that is not configured properly; names every setting. */

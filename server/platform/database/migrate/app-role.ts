@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { parseKeyRing } from '../../key-ring.ts'
+import { parseKeyRing } from '../../secrets/key-ring.ts'
 import { StartError } from '../../start-error.ts'
 
 /** The server's connection for its work: as a role that owns nothing and is subject to row-level security. */

@@ -4,6 +4,8 @@ export interface Turns {
   take(whose: string): Promise<void> | undefined
   /** Returns what was taken. */
   give(): void
+  /** How many wait. */
+  waiting(): number
 }
 
 /**
@@ -57,6 +59,7 @@ export function createTurns(size: number, patienceMillis: number, tooLate: () =>
       if (queue.length > 0) waiting.set(whose, queue)
       one.admit()
     },
+    waiting: () => [...waiting.values()].reduce((all, queue) => all + queue.length, 0),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Proxies } from './proxies.ts'
+import type { Proxies } from '../../network/proxies.ts'
 
 export interface Most {
   together: number

@@ -4,7 +4,7 @@ import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import type { Row } from '../request-view.ts'
-import { MenuCount } from '../../../app/shell/menu/menu-count.tsx'
+import { MenuCount } from '../../../app/menu/menu-count.tsx'
 import AllInboxScreen from './all-inbox-screen.tsx'
 
 const all = 'GET /api/v1/employee/pending-approvals'

@@ -1,6 +1,6 @@
 import type { RequestTypeName } from '@muster/contract/request-types.ts'
 import { api } from '../../../shared/call/api.ts'
-import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { ownDraft } from '../../../shared/session/own-draft.ts'
 import type { AnyRequest } from '../request-view.ts'
 
 /** A request's files in order, for its form. */

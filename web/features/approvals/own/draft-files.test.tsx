@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { browserFiles } from '../../../shared/testing/browser-files.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { DraftState } from '../../../shared/draft/draft-state.tsx'
-import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { ownDraft } from '../../../shared/session/own-draft.ts'
 import { useDraftFiles } from './use-draft-files.ts'
 
 const blank = { reason: '', documents: [] as File[] }

@@ -3,10 +3,10 @@ import type { Got } from '../../../shared/call/types.ts'
 import type { Tone } from '../../../shared/theme/status-tone.ts'
 import { statusTone } from '../../../shared/theme/status-tone.ts'
 import { statusLabel } from '../../../shared/ui/status-chip.tsx'
-import type { HeatDay } from '../month/heat-cell.tsx'
 
 export type AttendanceDay = Got<'GET /api/v1/employee/attendance'>['data'][number]
 export type Punch = AttendanceDay['punches'][number]
+export type Attendance = Got<'GET /api/v1/employee/attendance/{id}'>
 export type MonthSummary = NonNullable<Got<'GET /api/v1/employee/attendances'>['summary']>
 
 /** The state of a day; leave for half of a day whose other half is absent is not leave. */
@@ -37,6 +37,20 @@ export function dayState(day: Known): DayState {
   return day.state === 'leave' && isHalfAbsent ? 'halfDayLeave' : day.state
 }
 
+/** Whether payroll has locked a day. */
+export function isLocked(day: string, locked: Attendance['locked']): boolean {
+  return locked.some(({ from, to }) => day >= from && day <= to)
+}
+
+/** A day as a letter and a colour. */
+export interface HeatDay {
+  /** One or two letters: P, A, L, H, W, ½. */
+  letter: string
+  tone: Tone
+  /** "Present", "Earned leave": for screen readers, and in the legend. */
+  words: string
+}
+
 /** The days of a month for `MonthHeat`. */
 export function heatOf(
   days: readonly Pick<AttendanceDay, 'day' | 'state' | 'lateMinutes' | 'reasons'>[],
@@ -49,7 +63,6 @@ export function heatOf(
   )
 }
 
-/** A day as a letter and a colour. */
 export function heatDay(state: DayState, isLate: boolean): HeatDay {
   const tone: Tone = isLate ? 'warning' : statusTone(state)
   // Late differs from present by more than colour.

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Button, Typography } from '@mui/material'
 import { useCan } from '../../../shared/session/session.ts'
-import type { AttendanceDay } from './attendance-day.ts'
-import { type Attendance, isLocked } from '../late/late-sentences.ts'
+import { type Attendance, type AttendanceDay, isLocked } from './attendance-day.ts'
 
 interface Props {
   day: AttendanceDay

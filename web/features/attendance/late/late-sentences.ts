@@ -1,9 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
-import type { Got } from '../../../shared/call/types.ts'
 import { formatDuration } from '../../../shared/format/time.ts'
-import type { AttendanceDay } from '../day/attendance-day.ts'
+import type { Attendance, AttendanceDay } from '../day/attendance-day.ts'
 
-export type Attendance = Got<'GET /api/v1/employee/attendance/{id}'>
 export type LateAttendance = Attendance['late'][number]
 
 /** Half-days of pay lost on a locked day by now, including adjustments after the lock; those with source `ended` are already in the day's own. */
@@ -50,8 +48,4 @@ export function adjustments(lost: number): { value: string; label: string; detai
               other: '1 day becomes loss of pay',
             }),
     }))
-}
-
-export function isLocked(day: string, locked: Attendance['locked']): boolean {
-  return locked.some(({ from, to }) => day >= from && day <= to)
 }

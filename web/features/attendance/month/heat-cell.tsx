@@ -1,16 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { formatDate } from '../../../shared/format/date.ts'
-import { type Tone, toneColours } from '../../../shared/theme/status-tone.ts'
+import { toneColours } from '../../../shared/theme/status-tone.ts'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
-
-export interface HeatDay {
-  /** One or two letters: P, A, L, H, W, ½. */
-  letter: string
-  tone: Tone
-  /** "Present", "Earned leave": for screen readers, and in the legend. */
-  words: string
-}
+import type { HeatDay } from '../day/attendance-day.ts'
 
 interface CellProps {
   day: string

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
-import { type HeatDay, heatLook } from './heat-cell.tsx'
+import type { HeatDay } from '../day/attendance-day.ts'
+import { heatLook } from './heat-cell.tsx'
 
 /** The meaning of the days' letters and colours. */
 export function HeatLegend({ heats }: { heats: readonly HeatDay[] }) {

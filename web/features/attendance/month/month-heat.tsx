@@ -3,7 +3,8 @@ import { Box } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { addDays, days, firstDay, lastDay, weekday } from '@muster/engine/day.ts'
 import { formatMonth } from '../../../shared/format/date.ts'
-import { HeatCell, type HeatDay } from './heat-cell.tsx'
+import type { HeatDay } from '../day/attendance-day.ts'
+import { HeatCell } from './heat-cell.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
 interface Props {

@@ -4,10 +4,10 @@ import { days, firstDay, lastDay } from '@muster/engine/day.ts'
 import type { Got } from '../../../shared/call/types.ts'
 import { formatDate } from '../../../shared/format/date.ts'
 import type { Column } from '../../../shared/table/column.ts'
-import { type HeatDay, heatLook } from './heat-cell.tsx'
+import { heatLook } from './heat-cell.tsx'
 import { Person } from '../../../shared/ui/person.tsx'
 import { visuallyHidden } from '../../../shared/ui/visually-hidden.ts'
-import { dayState, heatDay } from '../day/attendance-day.ts'
+import { dayState, type HeatDay, heatDay } from '../day/attendance-day.ts'
 
 type Row = Got<'GET /api/v1/employee/all-attendance'>['data'][number]
 type RegisterDay = Row['days'][number]

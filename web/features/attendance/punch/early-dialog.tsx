@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { formatDuration, formatTime } from '../../../shared/format/time.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { usePunchStore } from './punch-store.ts'
 import { punchedSeconds } from './punched-time.ts'
 import { shiftMinutes } from './shift-minutes.ts'

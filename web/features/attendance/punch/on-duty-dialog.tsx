@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { TextInput } from '../../../shared/form/text/text-field.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { usePunchStore } from './punch-store.ts'
 import { usePunch } from './use-punch.ts'
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { requestReads } from '../../../shared/call/request-reads.ts'
 import type { Got, ReadKey } from '../../../shared/call/types.ts'
 import { formatDays } from '../../../shared/format/time.ts'
-import type { HeatDay } from '../month/heat-cell.tsx'
+import type { HeatDay } from '../day/attendance-day.ts'
 
 export type WorkFromHome = NonNullable<Got<'GET /api/v1/employee/work-from-home/{id}'>>
 export type HomeMonth = NonNullable<Got<'GET /api/v1/employee/work-from-home-month'>>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/call/api-error.ts'
 import { TextAreaInput } from '../../../shared/form/text/text-area.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { aboutText, type RequestRow } from '../request-text.ts'
 import { decide } from './decision.ts'
 

@@ -5,7 +5,7 @@ import { useCall } from '../../../shared/call/use-call.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { dayOf, formatDate } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { changeRequestReads, type Kind, kindLabels, type OwnRequest } from './change-request-labels.ts'
 import { RequestedChanges } from './requested-changes.tsx'
 

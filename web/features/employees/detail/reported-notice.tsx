@@ -7,7 +7,7 @@ import type { Got } from '../../../shared/call/types.ts'
 import { dayOf, formatDate } from '../../../shared/format/date.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 
 type Reported = Got<'GET /api/v1/employee/reported-change/{id}'>['reported'][number]
 type Asking = { reported: Reported; outcome: 'keep' | 'restore' }

@@ -1,4 +1,4 @@
-import type { ProfileTabProps } from '../profile/tab.ts'
+import type { ProfileTabProps } from '../profile-tab.ts'
 import EmergencyTab from './emergency-tab.tsx'
 
 /** The person's own contacts, by the same call: everyone may change theirs. */

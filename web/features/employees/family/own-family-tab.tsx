@@ -1,4 +1,4 @@
-import type { ProfileTabProps } from '../profile/tab.ts'
+import type { ProfileTabProps } from '../profile-tab.ts'
 import FamilyTab from './family-tab.tsx'
 
 /** The person's own family, by the same call: everyone may change theirs. */

@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { OwnChangeRequests } from '../change-request/own-change-requests.tsx'
 import { bankFacts } from '../detail/bank-facts.tsx'
-import type { ProfileTabProps } from './tab.ts'
+import type { ProfileTabProps } from '../profile-tab.ts'
 
 // A form: loaded when a change is requested.
 const BankRequestDialog = lazyDialog(() =>

@@ -5,7 +5,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { OwnRequestedDetails } from '../requested-detail/own-requested-details.tsx'
 import { OwnChangeRequests } from '../change-request/own-change-requests.tsx'
 import { contactFacts, workFacts } from '../detail/work-facts.tsx'
-import type { ProfileTabProps } from './tab.ts'
+import type { ProfileTabProps } from '../profile-tab.ts'
 
 const lacking = {
   birthDate: t`date of birth`,

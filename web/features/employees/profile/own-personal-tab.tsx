@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { OwnChangeRequests } from '../change-request/own-change-requests.tsx'
 import { identityFacts, personalFacts, type RevealNumber } from '../detail/personal-facts.tsx'
 import { OwnPersonalForm } from './own-personal-form.tsx'
-import type { ProfileTabProps } from './tab.ts'
+import type { ProfileTabProps } from '../profile-tab.ts'
 
 // Forms: loaded when a change is requested.
 const NumberRequestDialog = lazyDialog(() =>

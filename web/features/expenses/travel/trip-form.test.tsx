@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { requestTypes } from '@muster/contract/request-types.ts'
-import { ownDraft } from '../../../shared/draft/own-draft.ts'
+import { ownDraft } from '../../../shared/session/own-draft.ts'
 import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'

@@ -6,7 +6,7 @@ import { api } from '../../../shared/call/api.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
-import { forgetHalfSignIn, keepHalfSignIn } from '../second-step/half-sign-in.ts'
+import { forgetHalfSignIn, keepHalfSignIn } from '../half-sign-in.ts'
 import { readAway, tellProved } from './away.ts'
 import '../identity.css'
 

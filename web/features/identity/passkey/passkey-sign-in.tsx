@@ -5,7 +5,7 @@ import { api } from '../../../shared/call/api.ts'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
 import type { OneAttempt } from '../form/use-one-attempt.ts'
-import { forgetHalfSignIn } from '../second-step/half-sign-in.ts'
+import { forgetHalfSignIn } from '../half-sign-in.ts'
 import type { Signed } from './ceremony.ts'
 import { canUsePasskeys, isNamedHost } from './can-use-passkeys.ts'
 

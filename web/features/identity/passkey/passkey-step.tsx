@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../shared/call/api-error.ts'
 import { Alert } from '../../../shared/public-kit/alert.tsx'
 import { Button } from '../../../shared/public-kit/button.tsx'
 import { beginSession } from '../../../shared/session/session-calls.ts'
-import { forgetHalfSignIn } from '../second-step/half-sign-in.ts'
+import { forgetHalfSignIn } from '../half-sign-in.ts'
 import { canUsePasskeys } from './can-use-passkeys.ts'
 import { api } from '../../../shared/call/api.ts'
 

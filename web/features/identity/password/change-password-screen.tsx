@@ -8,7 +8,7 @@ import { beginSession } from '../../../shared/session/session-calls.ts'
 import { isLinkOver, LinkOver } from '../form/link-over.tsx'
 import { readOnce, Reading } from '../form/reading.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { keepHalfSignIn } from '../second-step/half-sign-in.ts'
+import { keepHalfSignIn } from '../half-sign-in.ts'
 import '../identity.css'
 
 /** The page of an invitation's link: the first password. Its token is after the #, which browsers do not send. */

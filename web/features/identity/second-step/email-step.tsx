@@ -7,7 +7,7 @@ import { api } from '../../../shared/call/api.ts'
 import { PublicPage } from '../../../shared/public-kit/public-page.tsx'
 import { CodeForm } from '../form/code-form.tsx'
 import { maskEmail } from '../form/mask-email.ts'
-import { type HalfSignIn, keepHalfSignIn } from './half-sign-in.ts'
+import { type HalfSignIn, keepHalfSignIn } from '../half-sign-in.ts'
 
 interface Props {
   half: HalfSignIn

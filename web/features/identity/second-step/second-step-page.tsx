@@ -11,7 +11,7 @@ import { PasskeyStep } from '../passkey/passkey-step.tsx'
 import { AuthenticatorStep } from './authenticator-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { EnrolStep } from './enrol-step.tsx'
-import { forgetHalfSignIn, type HalfSignIn, keepHalfSignIn, readHalfSignIn } from './half-sign-in.ts'
+import { forgetHalfSignIn, type HalfSignIn, keepHalfSignIn, readHalfSignIn } from '../half-sign-in.ts'
 import { SavedCodes } from './saved-codes.tsx'
 
 /** The step after the password: a code from the app or a mail, or setting up the app. */

@@ -6,7 +6,7 @@ import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
 import LoginScreen from '../login-screen.tsx'
 import OtpScreen from '../sign-up/otp-screen.tsx'
-import { keepHalfSignIn, readHalfSignIn } from './half-sign-in.ts'
+import { keepHalfSignIn, readHalfSignIn } from '../half-sign-in.ts'
 
 const someone = signedInAs('Employee')
 const session = {

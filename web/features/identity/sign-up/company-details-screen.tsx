@@ -13,7 +13,7 @@ import { PayslipHead } from './payslip-head.tsx'
 import { SectorField } from './sector-field.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import { bearer, pathOf, stepIsDone, type Progress } from './steps.ts'
-import { companySizes, weekdays, timeZones } from '../../../shared/format/company-choices.ts'
+import { companySizes, weekdays, timeZones } from '../../../shared/company/company-choices.ts'
 import '../identity.css'
 
 export default function CompanyDetailsScreen() {

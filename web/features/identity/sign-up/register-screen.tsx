@@ -13,7 +13,7 @@ import { TextField } from '../../../shared/public-kit/text-field.tsx'
 import { usePublicForm } from '../../../shared/public-kit/use-public-form.ts'
 import { stepTitles } from './steps.ts'
 import '../identity.css'
-import { forgetHalfSignIn } from '../second-step/half-sign-in.ts'
+import { forgetHalfSignIn } from '../half-sign-in.ts'
 
 export default function RegisterScreen() {
   const navigate = useNavigate()

@@ -3,13 +3,8 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import {
-  columnsOfImport,
-  importBytes,
-  importKinds,
-  importTypes,
-  mostImported,
-} from '@muster/contract/imports/import-kinds.ts'
+import { importBytes, importTypes } from '@muster/contract/import-file.ts'
+import { columnsOfImport, importKinds, mostImported } from '@muster/contract/imports/import-kinds.ts'
 import { type ImportKind, importKindNames } from '@muster/contract/imports/import-needs.ts'
 import { messageOf } from '../../../shared/call/api-error.ts'
 import { useCall } from '../../../shared/call/use-call.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import type { OneImport } from '../import-view.ts'
 import { importReads } from '../use-import-progress.ts'
 

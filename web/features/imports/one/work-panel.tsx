@@ -29,7 +29,7 @@ export default function WorkPanel({ of }: { of: OneImport }) {
             value={known ? Math.floor((of.done * 100) / of.rows) : 0}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {plural(of.rows, { one: `${done} of # row`, other: `${done} of # rows` })}
+            {doneOf(of.rows, done)}
           </Typography>
         </Box>
         {of.isStalled && canStop ? (
@@ -61,4 +61,8 @@ export default function WorkPanel({ of }: { of: OneImport }) {
       </Box>
     </Panel>
   )
+}
+
+function doneOf(rows: number, done: string): string {
+  return plural(rows, { one: `${done} of # row`, other: `${done} of # rows` })
 }

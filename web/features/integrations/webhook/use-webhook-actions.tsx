@@ -8,7 +8,7 @@ import { invalidate } from '../../../shared/call/use-api.ts'
 import { lazyDialog } from '../../../shared/part/lazy-part.tsx'
 import { snack, snackError } from '../../../shared/snackbar/snackbar.ts'
 import type { MaybeAction } from '../../../shared/ui/action/action.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import type { WebhookRow } from './webhook-state.tsx'
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog.tsx'))

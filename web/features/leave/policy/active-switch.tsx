@@ -5,7 +5,7 @@ import { messageOf } from '../../../shared/call/api-error.ts'
 import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { snackError } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import type { LeavePolicy } from './policy-values.ts'
 
 /** Switches a policy on at once, and off after confirmation if people have it. */

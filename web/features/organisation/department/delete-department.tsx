@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { type Department, departmentReads } from './departments.ts'
 
 interface Props {

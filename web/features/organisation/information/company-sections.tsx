@@ -9,7 +9,7 @@ import { SelectField } from '../../../shared/form/choice/select-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { usePinPlace } from '../../../shared/form/use-pin-place.ts'
 import { choicesFrom, type LoadOptions, type Choice } from '../../../shared/form/choice/use-options.ts'
-import { companySizes, weekdays, timeZones } from '../../../shared/format/company-choices.ts'
+import { companySizes, weekdays, timeZones } from '../../../shared/company/company-choices.ts'
 import { states } from '../../../shared/format/states.ts'
 import type { Company, Section } from './company.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Box } from '@mui/material'
 import { useApi } from '../../../shared/call/use-api.ts'
-import { companySizes, weekdays } from '../../../shared/format/company-choices.ts'
+import { companySizes, weekdays } from '../../../shared/company/company-choices.ts'
 import { stateName } from '../../../shared/format/states.ts'
 import { useCan } from '../../../shared/session/session.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'

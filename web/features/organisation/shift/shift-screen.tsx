@@ -18,7 +18,7 @@ import { DayBar } from './day-bar.tsx'
 import { hoursText, type Shift, spanOf, weeklyOffText } from './shift-hours.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 
 const columns: Column<Shift>[] = [
   { key: 'name', header: t`Name`, cell: (shift) => shift.name, sort: 'name' },

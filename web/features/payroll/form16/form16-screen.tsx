@@ -23,7 +23,7 @@ import { useForm16Making } from './use-form16-making.ts'
 
 // Loaded when opened.
 const ConfirmDialog = lazyDialog(() =>
-  import('../../../shared/ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  import('../../../shared/form/confirm/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 )
 const PartADialog = lazyDialog(() => import('./form16-part-a-dialog.tsx'))
 

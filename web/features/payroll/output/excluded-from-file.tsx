@@ -23,10 +23,7 @@ export function ExcludedFromFile({ file, people, count }: Props) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={plural(count, {
-          one: `# person needs attention: ${file}`,
-          other: `# people need attention: ${file}`,
-        })}
+        aria-label={needsAttention(count, file)}
         endIcon={<ChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '180deg' : '0deg' }} />}
         onClick={() => setOpen(!isOpen)}
       >
@@ -48,4 +45,8 @@ export function ExcludedFromFile({ file, people, count }: Props) {
       </Collapse>
     </Box>
   )
+}
+
+function needsAttention(count: number, file: string): string {
+  return plural(count, { one: `# person needs attention: ${file}`, other: `# people need attention: ${file}` })
 }

@@ -13,8 +13,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { useSidePanel } from '../../../shared/ui/side-panel/use-side-panel.ts'
-import { runName } from '../run/run-state.ts'
-import { StateChip } from '../run/state-chip.tsx'
+import { runName } from '../run-state.ts'
+import { StateChip } from '../run-state-chip.tsx'
 import type { PassbookRow } from '../types.ts'
 
 // The payslip is loaded when one is opened.

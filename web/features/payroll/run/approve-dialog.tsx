@@ -6,7 +6,7 @@ import { invalidate, useApi } from '../../../shared/call/use-api.ts'
 import { CheckboxInput } from '../../../shared/form/choice/checkbox-field.tsx'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { runReads, type PayRun } from '../types.ts'
 import { namesText, openText } from '../preflight/findings.ts'
 

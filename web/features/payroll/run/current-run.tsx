@@ -17,10 +17,10 @@ import { openText } from '../preflight/findings.ts'
 import { paySums } from '../payslip/pay-sums.ts'
 import { RegistrationNotice } from './registration-notice.tsx'
 import { RunActions } from './run-actions.tsx'
-import { changeText, isRunning } from './run-state.ts'
+import { changeText, isRunning } from '../run-state.ts'
 import { useRunChecks } from './use-run-checks.ts'
 import { RunSteps } from './run-steps.tsx'
-import { StateChip } from './state-chip.tsx'
+import { StateChip } from '../run-state-chip.tsx'
 import { type CurrentMonth, runReads } from '../types.ts'
 
 // Loaded when there is something to show.

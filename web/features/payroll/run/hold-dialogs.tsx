@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { isLocked } from './run-state.ts'
+import { isLocked } from '../run-state.ts'
 import { runReads, type PayRun } from '../types.ts'
 
 interface Held {

@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { formatMonth } from '../../../shared/format/date.ts'
 import { toneColours, type Tone } from '../../../shared/theme/status-tone.ts'
-import { stateLabel } from './run-state.ts'
+import { stateLabel } from '../run-state.ts'
 import type { CurrentMonth } from '../types.ts'
 
 /** The twelve months of the financial year, each with the state of its run. */

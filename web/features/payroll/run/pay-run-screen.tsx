@@ -21,8 +21,8 @@ import { useRunChecks } from './use-run-checks.ts'
 import { RunActions } from './run-actions.tsx'
 import { openCount, type Finding } from '../preflight/findings.ts'
 import { paySums } from '../payslip/pay-sums.ts'
-import { changeText, isLocked, isRunning, runName } from './run-state.ts'
-import { StateChip } from './state-chip.tsx'
+import { changeText, isLocked, isRunning, runName } from '../run-state.ts'
+import { StateChip } from '../run-state-chip.tsx'
 import type { PayRunDetail } from '../types.ts'
 
 // Loaded in parallel with the run.

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatInstant } from '../../../shared/format/time.ts'
-import { approversText, isLocked } from './run-state.ts'
+import { approversText, isLocked } from '../run-state.ts'
 import type { PayRun } from '../types.ts'
 
 interface Step {

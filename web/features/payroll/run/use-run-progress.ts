@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { invalidate } from '../../../shared/call/use-api.ts'
-import { isRunning } from './run-state.ts'
+import { isRunning } from '../run-state.ts'
 import type { PayRun } from '../types.ts'
 import { onSocket, onSocketReturned } from '../../../shared/socket/socket.ts'
 

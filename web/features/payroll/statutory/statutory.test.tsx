@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startingSettings, type StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
-import { indianLaws } from '@muster/engine/law/india.ts'
+import { indianLaws } from '@muster/engine/statute-book/india.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'

@@ -6,7 +6,7 @@ import { removeItem, type TaxOwner } from './tax-calls.ts'
 import type { TaxItem } from './types.ts'
 import { itemTitle } from './tax-labels.ts'
 import type { MaybeAction } from '../../../shared/ui/action/action.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../shared/form/confirm/confirm-dialog.tsx'
 import { MoreMenu } from '../../../shared/ui/action/more-menu.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Button } from '@mui/material'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { importTypes } from '@muster/contract/imports/import-kinds.ts'
+import { importTypes } from '@muster/contract/import-file.ts'
 import { useCall } from '../../../shared/call/use-call.ts'
 import { errorsOf } from './sheet-reply.ts'
 

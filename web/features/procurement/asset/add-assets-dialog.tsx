@@ -11,7 +11,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
 import { ActionButton } from '../../../shared/ui/action/action-button.tsx'
-import { assetReads } from '../request/procurement-reads.ts'
+import { assetReads } from '../procurement-reads.ts'
 import { AssetFields } from './asset-fields.tsx'
 
 interface Props {

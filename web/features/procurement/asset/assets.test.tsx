@@ -4,7 +4,7 @@ import { useSnackbar } from '../../../shared/snackbar/snackbar.ts'
 import { Failure, mockApi } from '../../../shared/testing/mock-api.ts'
 import { signedInAs, signedOut } from '../../../shared/testing/people.ts'
 import { show } from '../../../shared/testing/show.tsx'
-import AssetsScreen from './assets-screen.tsx'
+import AssetsScreen from '../assets-screen.tsx'
 import OwnAssetsTab from './own-assets-tab.tsx'
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { FieldRow } from '../../../shared/form/form-section.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { assetReads } from '../request/procurement-reads.ts'
+import { assetReads } from '../procurement-reads.ts'
 import { AssetFields } from './asset-fields.tsx'
 import type { AssetRow } from './asset-labels.ts'
 

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { assetReads } from '../request/procurement-reads.ts'
+import { assetReads } from '../procurement-reads.ts'
 import type { AssetRow } from './asset-labels.ts'
 
 /** Hands an asset over to a person, who is notified and confirms it. */

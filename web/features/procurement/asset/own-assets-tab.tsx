@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { assetReads } from '../request/procurement-reads.ts'
+import { assetReads } from '../procurement-reads.ts'
 import { conditionLabels } from './asset-labels.ts'
 
 type Own = Got<'GET /api/v1/employee/asset'>[number]

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { assetReads } from '../request/procurement-reads.ts'
+import { assetReads } from '../procurement-reads.ts'
 import { type AssetRow, retireLabels } from './asset-labels.ts'
 
 /** Takes an asset permanently out of use. */

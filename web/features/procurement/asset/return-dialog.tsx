@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import { assetReads } from '../request/procurement-reads.ts'
+import { assetReads } from '../procurement-reads.ts'
 import { type AssetRow, conditionLabels } from './asset-labels.ts'
 
 /** Records an asset's return and its condition; a lost one is retired. */

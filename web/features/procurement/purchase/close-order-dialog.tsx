@@ -4,8 +4,8 @@ import { invalidate } from '../../../shared/call/use-api.ts'
 import { FormDialog } from '../../../shared/form/form-dialog.tsx'
 import { TextArea } from '../../../shared/form/text/text-area.tsx'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Order } from '../request/procurement.ts'
-import { procurementReads } from '../request/procurement-reads.ts'
+import type { Order } from '../procurement.ts'
+import { procurementReads } from '../procurement-reads.ts'
 
 /** Closes an order whose missing items are no longer expected. */
 export default function CloseOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -8,8 +8,8 @@ import { NumberField } from '../../../shared/form/text/number-field.tsx'
 import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { today } from '../../../shared/format/date.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Order, Purchase } from '../request/procurement.ts'
-import { assetReads } from '../request/procurement-reads.ts'
+import type { Order, Purchase } from '../procurement.ts'
+import { assetReads } from '../procurement-reads.ts'
 import { skippingEmpty } from './purchase-lines.ts'
 
 interface Props {

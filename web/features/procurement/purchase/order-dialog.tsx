@@ -12,8 +12,8 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { dayOf, today } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { snack } from '../../../shared/snackbar/snackbar.ts'
-import type { Purchase } from '../request/procurement.ts'
-import { procurementReads } from '../request/procurement-reads.ts'
+import type { Purchase } from '../procurement.ts'
+import { procurementReads } from '../procurement-reads.ts'
 import { skippingEmpty } from './purchase-lines.ts'
 
 /** Records an order from a vendor: everything approved and not ordered yet, or less. */

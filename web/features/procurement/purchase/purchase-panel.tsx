@@ -11,7 +11,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { SidePanel } from '../../../shared/ui/side-panel/side-panel.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
-import type { Item, Order, Purchase } from '../request/procurement.ts'
+import type { Item, Order, Purchase } from '../procurement.ts'
 import { PurchaseProgress } from './purchase-progress.tsx'
 
 const OrderDialog = lazyDialog(() => import('./order-dialog.tsx'))

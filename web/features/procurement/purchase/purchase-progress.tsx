@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import type { Details, Item, Order } from '../request/procurement.ts'
+import type { Details, Item, Order } from '../procurement.ts'
 
 interface Props extends Pick<Details, 'items' | 'orders' | 'assets'> {
   /** For an order with missing items. */

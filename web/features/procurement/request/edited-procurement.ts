@@ -1,4 +1,4 @@
-import type { Procurement } from './procurement.ts'
+import type { Procurement } from '../procurement.ts'
 import type { ItemValues, QuoteValues } from './procurement-values.ts'
 
 /** A procurement request's form values. */

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/format/date.ts'
 import { formatMoney } from '../../../shared/format/money.ts'
 import { Facts } from '../../../shared/ui/facts.tsx'
 import { Part, RequestFiles } from '../../approvals/index.ts'
-import type { Procurement } from './procurement.ts'
+import type { Procurement } from '../procurement.ts'
 import { PurchaseProgress } from '../purchase/purchase-progress.tsx'
 import { QuoteComparison } from './quote-comparison.tsx'
 

@@ -6,7 +6,7 @@ import { TextField } from '../../../shared/form/text/text-field.tsx'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import { TextSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { RequestForm } from '../../approvals/index.ts'
-import { procurementReads } from './procurement-reads.ts'
+import { procurementReads } from '../procurement-reads.ts'
 import { ProcurementItems } from './procurement-items.tsx'
 import { ProcurementQuotes } from './procurement-quotes.tsx'
 import {

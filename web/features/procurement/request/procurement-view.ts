@@ -3,8 +3,8 @@ import { api } from '../../../shared/call/api.ts'
 import { useApi } from '../../../shared/call/use-api.ts'
 import { lazyPart } from '../../../shared/part/lazy-part.tsx'
 import type { RequestView } from '../../approvals/index.ts'
-import type { Procurement } from './procurement.ts'
-import { procurementReads } from './procurement-reads.ts'
+import type { Procurement } from '../procurement.ts'
+import { procurementReads } from '../procurement-reads.ts'
 
 /** Procurement requests in the screens shared by all requests. */
 export const procurementView: RequestView<Procurement> = {

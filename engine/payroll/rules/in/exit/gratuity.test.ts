@@ -2,7 +2,7 @@ import { english, inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../../day.ts'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { gratuity, gratuitySettings } from './gratuity.ts'
 import { serviceOf, serviceSaid } from './service.ts'
 

@@ -2,7 +2,7 @@ import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, weekday, type Weekday } from '../../../../day.ts'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { gratuityDue, settlementDue } from './settlement.ts'
 
 const day = '2026-11-20'

@@ -1,7 +1,7 @@
 import { english, inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indianBook as book } from '../../../../law/india.ts'
+import { indianBook as book } from '../../../../statute-book/india.ts'
 import { LawError, lawValue } from '../../../../law/law.ts'
 import { anyAge, anyIncome, anyRegime, anyYear } from './income-tax.fixture.ts'
 import { newRebate, newSurcharge, oldSurcharge } from './income-tax.law.ts'

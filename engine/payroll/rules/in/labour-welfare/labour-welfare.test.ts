@@ -1,7 +1,7 @@
 import { english, inEnglish } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { labourWelfare, labourWelfareLaws } from './labour-welfare.ts'
 
 const meena = { state: 'MH', month: '2026-12', wagesPaise: 30_000_00, supervisory: false, leftOn: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { perquisiteStatement } from './statement.ts'
 
 const car = { kind: 'car', valuePaise: 1_20_000_00, recoveredPaise: 24_000_00, taxablePaise: 96_000_00 } as const

@@ -1,8 +1,8 @@
 import type { LawBook } from '../../../../law/law.ts'
 import { sum, type Paise } from '../../../../money.ts'
-import { taxableOf, type Benefit } from '../../../benefits.ts'
 import { formNames } from '../forms/form-names.ts'
 import { firstDayOfYear, type FinancialYear } from '../income-tax/year.ts'
+import { taxableOf, type Benefit } from './benefit.ts'
 import { perquisiteKinds, type PerquisiteKind } from './kinds.ts'
 
 export interface PerquisiteStatement {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { pensionMembership, type PensionFacts } from './pension-membership.ts'
 
 const of = (fundJoinedOn: string | null, wagesAtJoining: PensionFacts['wagesAtJoining'] = null) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import type { ProvidentFundInput } from './input.ts'
 import { providentFund } from './provident-fund.ts'
 

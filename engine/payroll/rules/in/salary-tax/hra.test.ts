@@ -1,7 +1,7 @@
 import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indianBook as book } from '../../../../law/india.ts'
+import { indianBook as book } from '../../../../statute-book/india.ts'
 import { hraExemption, type RentStretch } from './hra.ts'
 
 const amount = fc.integer({ min: 0, max: 100_000_00 })

@@ -1,7 +1,7 @@
 import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indianBook as book } from '../../../../law/india.ts'
+import { indianBook as book } from '../../../../statute-book/india.ts'
 import { form16PartB } from '../forms/form-16.ts'
 import { anySalaryTax, yearOf } from '../income-tax/income-tax.fixture.ts'
 import { compareRegimes } from './regimes.ts'

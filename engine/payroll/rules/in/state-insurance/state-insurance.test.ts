@@ -2,7 +2,7 @@ import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths, months } from '../../../../day.ts'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { contributionPeriod, stateInsurance, type StateInsuranceInput } from './state-insurance.ts'
 
 const ravi: StateInsuranceInput = {

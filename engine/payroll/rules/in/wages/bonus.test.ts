@@ -1,7 +1,7 @@
 import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { bonus } from './bonus.ts'
 
 const day = '2026-11-20'

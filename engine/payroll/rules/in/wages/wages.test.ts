@@ -1,7 +1,7 @@
 import { english } from '../../../../testing/english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { deductionLimit } from './deduction-cap.ts'
 import { codeWages, type WagePart } from './wages.ts'
 

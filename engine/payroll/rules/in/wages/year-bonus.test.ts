@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianBook } from '../../../../law/india.ts'
+import { indianBook } from '../../../../statute-book/india.ts'
 import { lawValue } from '../../../../law/law.ts'
 import { english } from '../../../../testing/english.ts'
 import { bonusSettings } from './bonus.ts'

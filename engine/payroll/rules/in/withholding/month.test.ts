@@ -1,6 +1,6 @@
 import { inEnglish } from '../../../../testing/english.ts'
 import { expect, test } from 'vitest'
-import { indianBook as book } from '../../../../law/india.ts'
+import { indianBook as book } from '../../../../statute-book/india.ts'
 import { yearOf } from '../income-tax/income-tax.fixture.ts'
 import { monthlyTds } from './month.ts'
 import { monthlyWithholding } from './withholding.ts'

@@ -1,8 +1,17 @@
+import type { Month } from '../../../../day.ts'
 import type { TraceStep } from '../../../../law/trace.ts'
 import { times, type Paise } from '../../../../money.ts'
-import type { OpeningSums } from '../../../tax/year-so-far.ts'
 import { step } from '../income-tax/step.ts'
 import { say, type Sentence } from '../../../../sentence.ts'
+
+/** What was paid and withheld before the first run here. */
+export interface OpeningSums {
+  /** Its first and last month, by payment. */
+  from: Month
+  to: Month
+  salaryPaise: Paise
+  tdsPaise: Paise
+}
 
 /** What was deducted before, and how many payments are left. */
 export interface Deducted {

@@ -1,6 +1,6 @@
 import { bankFile } from '@muster/engine/payroll/outputs/bank/bank-file.ts'
 import type { BankRow } from '@muster/engine/payroll/outputs/bank/bank-payment.ts'
-import { indianBook } from '@muster/engine/law/india.ts'
+import { indianBook } from '@muster/engine/statute-book/india.ts'
 import { lastDay, monthOf } from '@muster/engine/day.ts'
 import { sum } from '@muster/engine/money.ts'
 import { may, type Actor } from '../../../../platform/actor.ts'

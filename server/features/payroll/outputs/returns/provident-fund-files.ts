@@ -1,5 +1,5 @@
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { pfDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { pfDue } from '@muster/engine/payroll/outputs/compliance/due-days.ts'
 import {
   arrearTable,
   ecrFileName,

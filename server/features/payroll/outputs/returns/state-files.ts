@@ -1,6 +1,6 @@
 import { say } from '@muster/engine/sentence.ts'
 import type { Day, Id } from '@muster/contract/values.ts'
-import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { lwfDue, ptDue } from '@muster/engine/payroll/outputs/compliance/due-days.ts'
 import { lwfSummary, ptSummary } from '@muster/engine/payroll/outputs/state-summary.ts'
 import { maharashtraReturn } from '@muster/engine/payroll/outputs/maharashtra-return.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'

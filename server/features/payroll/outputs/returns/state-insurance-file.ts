@@ -3,7 +3,7 @@ import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { addMonths, lastDay } from '@muster/engine/day.ts'
 import { compareText } from '@muster/engine/format.ts'
 import { sum } from '@muster/engine/money.ts'
-import { esiDue } from '@muster/engine/payroll/outputs/due-days.ts'
+import { esiDue } from '@muster/engine/payroll/outputs/compliance/due-days.ts'
 import {
   esiSheet,
   esiSheetHeader,

@@ -1,6 +1,6 @@
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
-import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/payslip/arrears-input.ts'
 import type { Salary } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import type { LateDay } from '../../../attendance/index.ts'
 import type { SalaryRow } from '../inputs/inputs.queries.ts'

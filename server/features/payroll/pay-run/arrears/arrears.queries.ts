@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
-import type { ArrearsInput } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import type { ArrearsInput } from '@muster/engine/payroll/payslip/arrears-input.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
 import type { SalaryRow } from '../inputs/inputs.queries.ts'

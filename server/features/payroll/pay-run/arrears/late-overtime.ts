@@ -1,6 +1,6 @@
 import type { Id, Month, Paise } from '@muster/contract/values.ts'
 import { lastDay } from '@muster/engine/day.ts'
-import { lateOvertime, type ArrearsInput, type ArrearsLine } from '@muster/engine/payroll/arrears/arrears-input.ts'
+import { lateOvertime, type ArrearsInput, type ArrearsLine } from '@muster/engine/payroll/payslip/arrears-input.ts'
 import { lineNames } from '@muster/engine/payroll/payslip/line-name.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id, Month } from '@muster/contract/values.ts'
 import { one, rows } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
-import type { State } from '../pay-run.queries.ts'
+import type { State } from '../../run-state.ts'
 
 export const attemptOf = one(({ db, organisation }, p: { id: Id }) => ({
   compile: () =>

@@ -1,7 +1,7 @@
 import type { Id } from '@muster/contract/values.ts'
 import type { LawBook } from '@muster/engine/law/law.ts'
 import { say, type Sentence } from '@muster/engine/sentence.ts'
-import { payslip } from '@muster/engine/payroll/payslip/payslip.ts'
+import { payslip } from '@muster/engine/payroll/calculation/payslip.ts'
 import { breather } from '../../../../platform/breathe.ts'
 import { newId } from '../../../../platform/id.ts'
 import type { Log } from '../../../../platform/log.ts'

@@ -4,7 +4,7 @@ import type { ChangedInput } from '@muster/contract/payroll/pay-run/pay-run-step
 import type { Id, Month } from '@muster/contract/values.ts'
 import { change, one } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
-import type { State } from '../pay-run.queries.ts'
+import type { State } from '../../run-state.ts'
 
 /** A state of the database, in the transaction numbers of its cluster. */
 export interface Seen {

@@ -4,10 +4,10 @@ import type { Id } from '@muster/contract/values.ts'
 import type { Sql, Tx } from '../../../../platform/database/tx.ts'
 import { aCompany, run as query, type Company } from '../../../../testing/company.ts'
 import { lockMonth, pay, runPayroll, withPayroll } from '../../testing.ts'
+import { forgetSeenChanges } from '../../pay-input-cleaning.ts'
 import { attemptOf } from './attempt.queries.ts'
 import { calculateRun } from './calculate-run.ts'
 import { changesOf } from './changed-inputs.ts'
-import { forgetSeenChanges } from './comparison.ts'
 import { readInputs } from '../inputs/inputs.ts'
 
 /** Read for printing on payslips, or with the run itself; nothing is calculated from them. */

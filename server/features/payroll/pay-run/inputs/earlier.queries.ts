@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
-import type { EarlierMonth } from '@muster/engine/payroll/tax/year-so-far.ts'
+import type { EarlierMonth } from '@muster/engine/payroll/payslip/year-so-far.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import { rows } from '../../../../platform/database/statement.ts'
 

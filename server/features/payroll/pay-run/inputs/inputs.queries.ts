@@ -5,23 +5,7 @@ import type { Day, Id, Month, Paise } from '@muster/contract/values.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown.ts'
 import { ofSomeOrAll } from '../../../../platform/database/some-or-all.ts'
 import { rows } from '../../../../platform/database/statement.ts'
-
-/** Employee details printed on a payslip, as they are today. */
-export interface PersonFacts {
-  name: string
-  code: string
-  designation: string
-  department: string | null
-  location: string
-  joinedOn: Day
-  leftOn: Day | null
-  relative: { name: string; relation: 'father' | 'mother' | 'spouse' } | null
-  /** Only the last characters of sealed values are printed. */
-  panLast4: string | null
-  uanLast4: string | null
-  esiLast4: string | null
-  bank: { name: string; accountLast4: string } | null
-}
+import type { PersonFacts } from '../../payslip/person-facts.ts'
 
 export interface SalaryRow {
   from: Day

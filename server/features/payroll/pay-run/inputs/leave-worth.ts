@@ -2,10 +2,10 @@ import type { Day, Paise } from '@muster/contract/values.ts'
 import type { HalfDays } from '@muster/engine/day.ts'
 import type { BreakdownLine } from '@muster/engine/payroll/components/breakdown-line.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { componentFlags } from '../../component/component-flags.ts'
+import { componentFlags } from '../../component-flags/component-flags.ts'
 import { statutorySettings } from '../../statutory/index.ts'
 import { dayPay } from './extra-pay.ts'
-import { treatmentOf } from './treatment.ts'
+import { treatmentOf } from '../../component-flags/treatment.ts'
 
 /** The encashment value of leave on a day, from an employee's salary lines and the employer's basis. */
 export async function leaveWorth(

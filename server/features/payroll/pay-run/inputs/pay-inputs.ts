@@ -3,7 +3,7 @@ import { payNatures, type DeductionNature } from '@muster/contract/payroll/salar
 import type { Deduction, OneOff, OneOffBenefit } from '@muster/engine/payroll/payslip/payslip-input.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { PayInputRow } from './inputs.queries.ts'
-import { treatmentOf } from './treatment.ts'
+import { treatmentOf } from '../../component-flags/treatment.ts'
 import { hasLedger } from '../../payable/ledgers.ts'
 import type { Carried } from './earlier.queries.ts'
 

@@ -7,7 +7,7 @@ import { markLateAttendancePaid } from '../../../attendance/index.ts'
 import { markEncashmentsPaid } from '../../../../platform/leave/leave.ts'
 import { followUp } from '../../loan/receivable.ts'
 import { recordInLedgers } from '../../payable/ledgers.ts'
-import { markSettled } from '../../settlement/settled.queries.ts'
+import { markSettled } from '../inputs/settled.queries.ts'
 import { paidPeople } from '../calculation/calculation.queries.ts'
 import type { PersonInputs } from '../inputs/inputs.ts'
 

@@ -6,12 +6,12 @@ import { audit, nowIs } from '../../../../platform/audit/audit.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { conflict, notFound, wrongField } from '../../../../platform/problem.ts'
 import { companyCalendar } from '../../../organisation/index.ts'
-import { voidCertificates } from '../../certificate/void.ts'
+import { voidCertificates } from './void-certificates.ts'
+import type { State } from '../../run-state.ts'
 import { builtUpon } from './reopen.queries.ts'
-import { tellPaid } from '../../settlement/tell.ts'
-import type { State } from '../pay-run.queries.ts'
 import { runForUpdate, payRun, unpayRun } from './steps.queries.ts'
 import { withdrawSubmitted } from './withdraw-submitted.ts'
+import { tellPaid } from './tell-settled.ts'
 
 /** Marks the run as paid on a day: not before its approval, and not in the future. */
 export async function markPaid(

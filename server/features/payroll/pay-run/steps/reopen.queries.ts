@@ -49,3 +49,7 @@ export const reopenRun = change(
         where organisation_id = ${organisation} and id = ${p.id} and state = 'approved'`.compile(db),
   }),
 )
+
+export const deleteProvisions = change(({ db, organisation }, p: { month: Month }) =>
+  db.deleteFrom('provision').where('organisation_id', '=', organisation).where('month', '=', p.month),
+)

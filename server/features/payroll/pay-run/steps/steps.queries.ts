@@ -3,7 +3,7 @@ import type { AskedEntity } from '@muster/contract/payroll/legal-entity/asked-en
 import type { Day, Id, Instant, Month } from '@muster/contract/values.ts'
 import { change, one } from '../../../../platform/database/statement.ts'
 import type { Config } from '../../pay-run-config/pay-run-config.queries.ts'
-import type { State } from '../pay-run.queries.ts'
+import type { State } from '../../run-state.ts'
 
 interface NewRun {
   id: Id

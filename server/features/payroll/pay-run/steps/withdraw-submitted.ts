@@ -4,7 +4,7 @@ import { say } from '@muster/engine/sentence.ts'
 import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { withdrawPending } from '../../../security/index.ts'
-import { runParts } from '../../second-person/run-parts.queries.ts'
+import { runParts } from '../run-parts.queries.ts'
 
 type Who = Pick<Actor, 'account'>
 

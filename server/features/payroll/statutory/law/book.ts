@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { indianBook, indianLaws } from '@muster/engine/law/india.ts'
+import { indianBook, indianLaws } from '@muster/engine/statute-book/india.ts'
 import { lawBook, type LawBook, type Override } from '@muster/engine/law/law.ts'
-import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { canonical } from '@muster/engine/payroll/calculation/snapshot.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { ownRows } from './law.queries.ts'
 

@@ -1,7 +1,7 @@
 import { statutoryLawRoutes as contract } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import { guarded } from '../../../../platform/second-person/guard.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
-import { ownLawEndGuard, ownLawGuard } from '../../second-person/statutory-guard.ts'
+import { ownLawEndGuard, ownLawGuard } from '../statutory-guard.ts'
 import { lawDetail, lawPage } from './law-list.ts'
 import { addOwnLaw, endOwnLaw } from './own-law.ts'
 

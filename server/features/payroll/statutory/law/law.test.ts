@@ -1,6 +1,6 @@
 import { english } from '@muster/engine/testing/english.ts'
 import { describe, expect, test } from 'vitest'
-import { indianBook, indianLaws } from '@muster/engine/law/india.ts'
+import { indianBook, indianLaws } from '@muster/engine/statute-book/india.ts'
 import { lawRow } from '@muster/engine/law/law.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import { say } from '@muster/engine/sentence.ts'

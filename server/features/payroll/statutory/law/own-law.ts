@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OwnLawInput } from '@muster/contract/payroll/statutory/statutory-law.routes.ts'
 import type { Id } from '@muster/contract/values.ts'
-import { indianLaws } from '@muster/engine/law/india.ts'
+import { indianLaws } from '@muster/engine/statute-book/india.ts'
 import { wordsOf } from '@muster/engine/law/use.ts'
 import { yearlyTaxLaws } from '@muster/engine/payroll/rules/in/income-tax/laws.ts'
 import { say, plain } from '@muster/engine/sentence.ts'

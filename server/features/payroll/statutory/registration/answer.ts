@@ -11,9 +11,10 @@ import type { Actor } from '../../../../platform/actor.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
 import { wrongField } from '../../../../platform/problem.ts'
 import { companyToday } from '../../../organisation/index.ts'
+import { lastLockedMonth } from '../../locked-month/locked-month.ts'
 import { writeSetting } from '../setting/save.ts'
 import { settingMonths, settingsIn, workLocations } from '../setting/setting.queries.ts'
-import { chosenIn, lastLockedMonth, valueOf } from '../setting/settings.ts'
+import { chosenIn, valueOf } from '../setting/settings.ts'
 
 type Answer = z.output<typeof RegistrationAnswer>
 

@@ -2,8 +2,8 @@ import { statutoryRegistrationRoutes as contract } from '@muster/contract/payrol
 import { guarded } from '../../../../platform/second-person/guard.ts'
 import { translateAll } from '../../../../platform/language/translate-all.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
-import { registrationGuard } from '../../second-person/statutory-guard.ts'
-import { lastLockedMonth } from '../setting/settings.ts'
+import { lastLockedMonth } from '../../locked-month/locked-month.ts'
+import { registrationGuard } from '../statutory-guard.ts'
 import { answerRegistrations } from './answer.ts'
 import { registrations } from './registration.ts'
 

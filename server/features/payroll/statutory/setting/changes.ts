@@ -1,4 +1,4 @@
-import { canonical } from '@muster/engine/payroll/payslip/snapshot.ts'
+import { canonical } from '@muster/engine/payroll/calculation/snapshot.ts'
 
 interface Change {
   field: string

@@ -103,11 +103,3 @@ export const insertSetting = one(({ db, organisation }, p: NewSetting) => ({
         ${p.account}, ${p.now})
       returning n`.compile(db),
 }))
-
-/** The last month whose run is locked. */
-export const lockedTo = one(({ db, organisation }, _: object) => ({
-  compile: () =>
-    sql<{ month: Month | null }>`
-      select max(month) as month from pay_run
-      where organisation_id = ${organisation} and state in ('approved', 'paid')`.compile(db),
-}))

@@ -1,7 +1,7 @@
 import { statutorySettingsRoutes as contract } from '@muster/contract/payroll/statutory/statutory-settings.routes.ts'
 import { guarded } from '../../../../platform/second-person/guard.ts'
 import { serve } from '../../../../platform/serve/serve.ts'
-import { settingGuard, tanGuard } from '../../second-person/statutory-guard.ts'
+import { settingGuard, tanGuard } from '../statutory-guard.ts'
 import { companyToday } from '../../../organisation/index.ts'
 import { settingHistory } from './history.ts'
 import { saveSetting } from './save.ts'

@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Day, Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { lockedTo, ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'
+import { ownTan, settingsIn, workLocations, type SettingRow, type WorkLocation } from './setting.queries.ts'
 import { lawCode } from './state-codes.ts'
 
 /** The employer's settings in one wage month. */
@@ -42,11 +42,6 @@ export async function statutorySettings(tx: Tx, day: Day, draft?: SettingRow): P
     pay: whole('pay'),
     places: new Map(locations.map((location) => [location.id, placeOf(saved, location, month)])),
   }
-}
-
-/** The last month whose pay run is locked; null if none is. */
-export async function lastLockedMonth(tx: Tx): Promise<Month | null> {
-  return (await lockedTo(tx, {}))?.month ?? null
 }
 
 /** The row in force for a section and place; undefined if none was saved. */

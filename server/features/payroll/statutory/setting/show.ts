@@ -3,8 +3,9 @@ import type { StatutorySettings as Shown } from '@muster/contract/payroll/statut
 import type { SectionValue, StatutorySection } from '@muster/contract/payroll/statutory/statutory-sections.ts'
 import type { Id, Month } from '@muster/contract/values.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
+import { lastLockedMonth } from '../../locked-month/locked-month.ts'
 import { nextChanges, ownTan, settingsIn, workLocations } from './setting.queries.ts'
-import { lastLockedMonth, savedRow, valueOf } from './settings.ts'
+import { savedRow, valueOf } from './settings.ts'
 import { lawCode } from './state-codes.ts'
 
 /** The settings of a month for their screen: each with the month it applies from, and when it changes next. */

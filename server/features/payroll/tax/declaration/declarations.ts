@@ -4,7 +4,7 @@ import { lawValue, type LawBook } from '@muster/engine/law/law.ts'
 import { sum, times } from '@muster/engine/money.ts'
 import { housePropertyIncome } from '@muster/engine/payroll/rules/in/salary-tax/house.ts'
 import { ownHouseInterestReduced } from '@muster/engine/payroll/rules/in/salary-tax/salary-tax.law.ts'
-import type { Declarations, HealthPart } from '@muster/engine/payroll/statutory/statutory-input.ts'
+import type { Declarations, HealthPart } from '@muster/engine/payroll/payslip/statutory-input.ts'
 import { monthCount } from './item-amount.ts'
 import type { CountedItem } from '../tax-facts.queries.ts'
 

@@ -3,7 +3,7 @@ import type { ScimTokenInput } from '@muster/contract/single-sign-on/scim.routes
 import type { Id } from '@muster/contract/values.ts'
 import { say } from '@muster/engine/sentence.ts'
 import type { Tx } from '../../../../platform/database/tx.ts'
-import { companySetting } from '../../../../platform/second-person/company-setting.ts'
+import { companySetting } from '../../../../platform/sensitive/company-setting.ts'
 
 /** A token is shown to whoever makes it at once, and works once a second person has approved it. */
 export function tokenGuard(tx: Tx, input: z.output<typeof ScimTokenInput>) {

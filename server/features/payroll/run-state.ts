@@ -1,0 +1,1 @@
+export type State = 'draft' | 'calculating' | 'calculated' | 'approved' | 'paid'

@@ -1,0 +1,5 @@
+import type { Profile } from './employee-labels.ts'
+
+export interface ProfileTabProps {
+  profile: Profile
+}

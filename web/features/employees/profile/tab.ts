@@ -1,5 +1,0 @@
-import type { Profile } from '../employee-labels.ts'
-
-export interface ProfileTabProps {
-  profile: Profile
-}
