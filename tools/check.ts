@@ -1,7 +1,5 @@
 import { run } from './run.ts'
 
-const inSync = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--config'] as const
-
 /** Repeated runs check only what changed. */
 function remembering(part: string): readonly string[] {
   return ['--incremental', '--tsBuildInfoFile', `.cache/types-of-${part}.json`]
@@ -23,8 +21,6 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   words: ['tools/checks/check-words.ts'],
   expressions: ['tools/checks/expressions/check-expressions.ts'],
   cluster: ['tools/cluster/check-cluster.ts'],
-  'messages of the web': [...inSync, 'web/lingui.config.ts'],
-  'messages of the server': [...inSync, 'tools/messages/server.config.ts'],
   'types of SQL': ['tools/db-types.ts', '--check'],
 }
 

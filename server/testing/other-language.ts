@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { addLanguage } from '../platform/language/translate.ts'
+import { allSentences } from './sentences/all-sentences.ts'
 
-/** Registers an invented language: every sentence of the catalogue, in full-width letters. */
-export function anInventedLanguage(name: string): void {
-  const catalogue = readFileSync(join(import.meta.dirname, '../locales/en.po'), 'utf8')
-  const texts = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, quoted = '']) =>
-    quoted
-      .split('\n')
-      .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
-      .join(''),
-  )
-  addLanguage(name, 'en-IN', Object.fromEntries(texts.filter(Boolean).map((text) => [text, inWide(text)])))
+/** Registers an invented language: every sentence, in full-width letters. */
+export async function anInventedLanguage(name: string): Promise<void> {
+  const texts = await allSentences()
+  addLanguage(name, 'en-IN', Object.fromEntries(texts.map((text) => [text, inWide(text)])))
 }
 
 const places = /\{\d+(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g

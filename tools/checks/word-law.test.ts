@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordFaults } from './word-law.ts'
 
-const faults = (message: string) => wordFaults([{ path: 'en.po', text: `msgid "${message}"\nmsgstr "${message}"\n` }])
+const faults = (message: string) => wordFaults([{ path: 'a.ts', text: message }])
 
 test('words banned by the house style are found', () => {
   const banned = [
@@ -26,10 +26,6 @@ test('standard words pass', () => {
     '{name} stands in for you',
   ]
   expect(standard.flatMap((message) => faults(message))).toEqual([])
-})
-
-test('a message over several lines is read as a whole', () => {
-  expect(wordFaults([{ path: 'en.po', text: 'msgid "3 people "\n"left out"\nmsgstr ""\n' }])).toHaveLength(1)
 })
 
 test('apostrophes are straight', () => {

@@ -28,21 +28,12 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^(?:Who|What|Nothing|Nobody)\b[^.?!]*$/, 'a noun as a title'],
 ]
 
-/** English in the catalogues that the house style bans. */
-export function wordFaults(catalogues: readonly Source[]): string[] {
-  return catalogues.flatMap(({ path, text }) =>
-    messagesOf(text).flatMap((message) =>
-      banned
-        .filter(([pattern]) => pattern.test(message))
-        .slice(0, 1)
-        .map(([, instead]) => `${path} says “${message}”: ${instead}.`),
-    ),
-  )
-}
-
-/** The English in a catalogue: its msgid, lines joined. */
-function messagesOf(text: string): string[] {
-  return [...text.matchAll(/^msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)/gm)].map(([, quoted = '']) =>
-    [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part.replace(/\\(.)/g, '$1')).join(''),
+/** Sentences that the house style bans. */
+export function wordFaults(sentences: readonly Source[]): string[] {
+  return sentences.flatMap(({ path, text }) =>
+    banned
+      .filter(([pattern]) => pattern.test(text))
+      .slice(0, 1)
+      .map(([, instead]) => `${path} says “${text}”: ${instead}.`),
   )
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { indianLaws } from '@muster/engine/statute-book/india.ts'
 import { csvRows } from '@muster/engine/payroll/outputs/csv.ts'
@@ -10,8 +8,9 @@ import type { PrintedPayslip } from '../../features/payroll/pdf/printed-payslip.
 import { lockMonth, pay, withPayroll } from '../../features/payroll/testing.ts'
 import { addLanguage } from '../../platform/language/translate.ts'
 import { aCompany, type Person } from '../../testing/company.ts'
+import { allSentences } from '../../testing/sentences/all-sentences.ts'
 
-/** Every sentence of the catalogue without one English letter: any English left was never translated. */
+/** A sentence without one English letter: any English left was never translated. */
 function invented(text: string): string {
   let depth = 0
   return [...text]
@@ -21,14 +20,6 @@ function invented(text: string): string {
     })
     .join('')
 }
-
-const catalogue = readFileSync(join(import.meta.dirname, '../../locales/en.po'), 'utf8')
-const known = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, quoted = '']) =>
-  quoted
-    .split('\n')
-    .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
-    .join(''),
-)
 
 /** Text written by the company's people, and proper names: of states, banks, cities and legal sources. */
 const data =
@@ -60,7 +51,7 @@ describe('in a language with every sentence', () => {
   let run: string
 
   beforeAll(async () => {
-    addLanguage('eo', 'eo', Object.fromEntries(known.map((text) => [text, invented(text)])))
+    addLanguage('eo', 'eo', Object.fromEntries((await allSentences()).map((text) => [text, invented(text)])))
     company = await withPayroll(await aCompany(), { statutory: true })
     priya = await company.employee('Priya Nair', { department: 'Design' })
     const params = { id: priya.employee }

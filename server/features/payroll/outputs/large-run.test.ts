@@ -28,7 +28,7 @@ test("a large run's files are made by a job, stored, and made again once somethi
   })
   expect(Buffer.isBuffer(register) ? register.toString('utf8') : '').toContain('Priya Nair')
   // Stored before its reader was known, it is in each reader's language: English above, another one here.
-  anInventedLanguage('xx')
+  await anInventedLanguage('xx')
   const other = await company.fastify.inject({
     ...{ method: 'GET', url: `/api/v1/user/payrun/${run}/files/register` },
     headers: { authorization: `Bearer ${company.admin.token}`, 'accept-language': 'xx' },

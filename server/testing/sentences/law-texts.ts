@@ -1,4 +1,4 @@
-import type { Law } from '../../engine/law/law.ts'
+import type { Law } from '@muster/engine/law/law.ts'
 
 /**
  * Texts in the statutory values that a module exports: names, notes, payment days, form rows, and the names of figures' parts and years.
